@@ -1,127 +1,32 @@
 """What the tables of Boss Monster and Super Boss Monster have in common when they are laid out for a test."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Generic, Self, TypeVar
 
-from underhall.games.series.cards import ALL_CARDS
-from underhall.games.series.packing import hand_card
-from underhall.games.series.pieces import Hero, Room
-from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import Frame, Program
+from underhall.games.series.table_layout import G, SeriesLayout
+from underhall.kernel.agenda import NOBODY, Frame, Program
 from underhall.kernel.decisions import Decision
-from underhall.kernel.fields import minus
 
-G = TypeVar("G", bound=SeriesGame)
 V = TypeVar("V")
 
 
-class CardTable(Generic[G, V]):
+class CardTable(SeriesLayout[G], Generic[G, V]):
     """A game under test. Seats go by name; places in a dungeon are counted from the boss (0) outwards."""
 
     shape: type[V]  # of a view
     whole_setup: Program
-    whole_turn: Program
-    starts: Mapping[str, str]  # where each phase starts among the ops of a turn; the first begins it
-    stops: Mapping[str, str]  # before which op it is over
-    inside: Mapping[str, int]  # the phases of those steps that have names of their own
-
-    def __init__(self, g: G, names: list[str]) -> None:
-        self.g = g
-        self.names = names
+    stops: Mapping[str, str]  # before which op each phase is over
 
     def fork(self) -> Self:
         world = self.g.clone()
         assert isinstance(world, type(self.g))
         return type(self)(world, self.names)
 
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
-
     # -- what a game says for itself ------------------------------------------------------------------
 
     def everything(self) -> list[int]:
         """Every card wherever it lies, sorted."""
         raise NotImplementedError
-
-    def _op(self, name: str) -> int:
-        """The place of an op in a turn."""
-        return next(i for i, op in enumerate(self.whole_turn.ops) if type(op).__name__ == name)
-
-    def _decks(self) -> dict[str, str]:
-        """Where each deck lies: the attribute of the game."""
-        names = ("room_deck", "spell_deck", "hero_deck", "epic_deck")
-        return {name.replace("_", " "): name for name in names}
-
-    def _named(self, type_: str, value: Any) -> Any:
-        """A number in an option or event by its name."""
-        return self.names[value] if type_ == "seat" and value >= 0 else value
-
-    # -- arranging ------------------------------------------------------------------------------------
-
-    def _take(self, card: str) -> int:
-        """Take a copy of the card out of wherever it is spare: its deck, else the discard pile, else the box."""
-        number = next(each.number for each in ALL_CARDS if each.id == card)
-        for name in (*self._decks().values(), "boss_deck", "discard", "removed"):
-            pile = getattr(self.g, name)
-            if number in pile:
-                setattr(self.g, name, minus(pile, number))
-                return number
-        raise AssertionError(f"no spare copy of {card}")
-
-    def dungeon(self, name: str, *stacks: str | Sequence[str]) -> None:
-        """Lay out a dungeon from left (entrance) to right (boss); a list is a stack, bottom first."""
-        side = self.g.change(self.seat(name))
-        laid: list[tuple[Room, ...]] = []
-        for stack in reversed(stacks):
-            cards = [stack] if isinstance(stack, str) else list(stack)
-            rooms = []
-            for card in cards:
-                self.g.serial += 1
-                rooms.append(side.new_room(self._take(card), self.g.serial))
-            laid.append(tuple(rooms))
-        side.dungeon = tuple(laid)
-
-    def hand(self, name: str, *cards: str) -> None:
-        """Give these cards, on top of what the hand holds; nobody else knows them."""
-        for card in cards:
-            self.g.hold(self.seat(name), hand_card(self._take(card)))
-
-    def _hero(self, card: str) -> Hero:
-        return self.g.new_hero(self._take(card))
-
-    def town(self, *heroes: str) -> None:
-        """These heroes stand in town, behind those already there."""
-        self.g.town += tuple(self._hero(card) for card in heroes)
-
-    def entrance(self, name: str, *heroes: str) -> None:
-        self.g.change(self.seat(name)).entrance += tuple(self._hero(card) for card in heroes)
-
-    def give_souls(self, name: str, *heroes: str) -> None:
-        self.g.change(self.seat(name)).souls += tuple(self._take(card) for card in heroes)
-
-    def give_wounds(self, name: str, *heroes: str) -> None:
-        self.g.change(self.seat(name)).wounds += tuple(self._take(card) for card in heroes)
-
-    def pile(self, *cards: str) -> None:
-        """Put these cards on the discard pile."""
-        taken = tuple(self._take(card) for card in cards)
-        self.g.discard += taken
-
-    def next_from(self, deck: str, *cards: str) -> None:
-        """Arrange luck: these are the next cards of 'room deck', 'spell deck', 'hero deck' and so on."""
-        taken = [self._take(card) for card in cards]
-        place = self._decks()[deck]
-        setattr(self.g, place, (*getattr(self.g, place), *reversed(taken)))
-
-    def only_in(self, deck: str, *cards: str) -> None:
-        """The deck holds just these, the first being the next; the rest is out of the game."""
-        taken = [self._take(card) for card in cards]
-        place = self._decks()[deck]
-        self.g.removed += getattr(self.g, place)
-        setattr(self.g, place, tuple(reversed(taken)))
-
-    def levelled(self, name: str) -> None:
-        self.g.change(self.seat(name)).levelled = True
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -135,32 +40,18 @@ class CardTable(Generic[G, V]):
         self._run(frm or next(iter(self.starts)), "EndTurn")
         return self
 
-    def turns(self, frm: str = "") -> Self:
-        """Start at a phase of a turn and go on turn after turn."""
-        frm = frm or next(iter(self.starts))
-        self._enter(frm)
-        self.g.agenda.append(Frame(self.whole_turn, self._op(self.starts[frm]), -1, -1, -1, (0,)))
-        self.g.advance()
-        return self
-
     def setup(self) -> Self:
         """Play the setup of a real game from the dealing of bosses on (see `fresh`)."""
-        self.g.agenda.append(Frame(self.whole_setup, 0, -1, -1, -1, (0,)))
+        self.g.agenda.append(Frame(self.whole_setup, 0, NOBODY, -1, -1, (0,)))
         self.g.advance()
         return self
-
-    def _enter(self, frm: str) -> None:
-        if self.g.turn == 0 and frm != next(iter(self.starts)):
-            self.g.turn = 1
-        if frm in self.inside:
-            self.g.phase = self.inside[frm]
 
     def _run(self, frm: str, stop: str) -> None:
         assert not self.g.pending, "somebody still owes an answer"
         assert not self.g.agenda, "something is still in progress"
         self._enter(frm)
         ops = self.whole_turn.ops[self._op(self.starts[frm]) : self._op(stop)]
-        self.g.agenda.append(Frame(Program("test", ops), 0, -1, -1, -1, (0,)))
+        self.g.agenda.append(Frame(Program("test", ops), 0, NOBODY, -1, -1, (0,)))
         self.g.advance()
 
     def asked(self, name: str) -> Decision | None:
@@ -175,10 +66,7 @@ class CardTable(Generic[G, V]):
     def options(self, name: str) -> list[str]:
         """What the seat may answer, in words: 'pass', 'place dark-altar 0', 'cast freeze', 'room dark-altar bob 0'."""
         decision = self.asked(name)
-        return [] if decision is None else [self._words(option) for option in decision.options]
-
-    def _words(self, option: Any) -> str:
-        return " ".join([option.kind, *(str(self._named(field, value)) for field, value in option.fields.items())])
+        return [] if decision is None else [self.words(option) for option in decision.options]
 
     def answer(self, name: str, words: str) -> Self:
         """Answer with the option whose words these are, or begin so if only one does."""

@@ -20,6 +20,7 @@ from underhall.errors import (
     UnknownOption,
 )
 from underhall.kernel.decisions import pack
+from underhall.kernel.types import OptionCode
 
 GAME = "boss-monster"
 games = pytest.mark.parametrize("name", GAMES)
@@ -288,12 +289,12 @@ def test_an_option_made_up_is_refused() -> None:
     decision = game.decisions[0]
     real = decision.options[0]
     for made_up in (
-        Option(real.code ^ 1 << 40, 0, real.decision_number, real.wording),
+        Option(OptionCode(real.code ^ 1 << 40), 0, real.decision_number, real.wording),
         Option(real.code, 1, real.decision_number, real.wording),
         Option(real.code, -1, real.decision_number, real.wording),
         Option(real.code, 10**6, real.decision_number, real.wording),
-        Option(255, 0, real.decision_number, real.wording),
-        Option(-1, 0, real.decision_number, real.wording),
+        Option(OptionCode(255), 0, real.decision_number, real.wording),
+        Option(OptionCode(-1), 0, real.decision_number, real.wording),
         Option(pack(3, 65535, 65535, 65535), 0, real.decision_number, real.wording),
     ):
         unchanged(game, OptionNotOffered, decision.seat, made_up)
@@ -304,7 +305,7 @@ def test_a_finished_game_asks_nothing_more(name: str) -> None:
     """Whoever answers whatever is told that it is over, and the outcome stands."""
     game = finish(started(name))
     outcome = repr(game.outcome)
-    assert game.decisions == []
+    assert game.decisions == ()
     assert game.decision_of(0) is None
     for seat in (0, 1, -1, 99):
         assert "over" in unchanged(game, GameOver, seat, 0)
@@ -393,7 +394,7 @@ def test_any_numbers_answer_or_are_refused(game: Game, seat: int, place: int) ->
 @given(st.sampled_from(GAMES_ON), st.integers(-1, 4), st.integers(), st.integers(), st.integers(-1, 60))
 def test_any_made_up_options_answer_or_are_refused(game: Game, seat: int, code: int, place: int, asked: int) -> None:
     """Only what is in the list counts, not what it looks like."""
-    option = Option(code, place, asked, game.wording)
+    option = Option(OptionCode(code), place, asked, game.wording)
     decision = game.decision_of(seat)
     if decision is None or (code, asked) not in [
         (o.code, o.decision_number) for o in decision.options[place : place + 1]

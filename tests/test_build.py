@@ -1,5 +1,6 @@
 """The compiled package is the same program as the source."""
 
+import ast
 import importlib
 import importlib.metadata
 import importlib.resources
@@ -33,7 +34,7 @@ def test_every_game_is_compiled_or_none() -> None:
     engine = [module for module in every if ".text_board" not in module.__name__]  # drawn at a person's pace
     plain = {module.__name__ for module in engine if not is_compiled(module)}
     if ENGINE == "compiled":
-        assert {name.rpartition(".")[2] for name in plain} <= {"saves", "view_types"}
+        assert {name.rpartition(".")[2] for name in plain} <= {"saves", "table_layout", "view_types"}
     else:
         assert len(plain) == len(engine)
 
@@ -48,6 +49,45 @@ def test_no_struct_is_compiled() -> None:
                 if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
             ]
             assert structs == [], f"list {module.__name__} among INTERPRETED in setup.py"
+
+
+def fixed_tuples(tree: ast.Module) -> set[str]:
+    """Constants whose type says how many things they hold: `NAME: Final = (1, 2, 3)`."""
+    return {
+        node.target.id
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.annotation, ast.Name)
+        and isinstance(node.value, ast.Tuple)
+    }
+
+
+def test_tables_are_not_made_anew_at_each_look() -> None:
+    """mypyc keeps a fixed tuple in parts: to look up a place in it, all of it is put together, each time.
+
+    A table is `Final[tuple[int, ...]]`; an eighth of what a greedy bot took was once tables that were not.
+    """
+    root = Path(__file__).parents[1] / "src"
+    files = [file for folder in ("kernel", "games") for file in sorted((root / "underhall" / folder).rglob("*.py"))]
+    trees = {
+        ".".join(file.relative_to(root).with_suffix("").parts): ast.parse(file.read_text("utf-8"))
+        for file in files
+        if "text_board" not in file.parts  # not compiled
+    }
+    fixed = {name: fixed_tuples(tree) for name, tree in trees.items()}
+    found = []
+    for name, tree in trees.items():
+        known = set(fixed[name])
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom):
+                known |= {each.name for each in node.names} & fixed.get(node.module or "", set())
+        for look in ast.walk(tree):
+            if not isinstance(look, ast.Subscript) or isinstance(look.slice, ast.Constant | ast.UnaryOp | ast.Slice):
+                continue
+            if isinstance(look.value, ast.Name) and look.value.id in known:
+                found.append(f"{name}:{look.lineno} {ast.unparse(look)}")
+    assert found == []
 
 
 def test_everything_that_is_data_is_installed() -> None:

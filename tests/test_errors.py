@@ -21,8 +21,11 @@ SAMPLES: list[UnderhallError] = [
     errors.UnknownBot(name="deep", known=["random", "greedy"]),
     errors.BadBot(why="budget", given="search:0ms", valid=["search:100ms", "search:iterations=200"]),
     errors.BotReplaced(why="silent", name="command python my_bot.py", given="10 s"),
+    errors.NoNet(why="library", given="numpy, onnxruntime"),
     errors.UnknownCard(name="dark-alter", nearest=["dark-altar"]),
     errors.UnknownRule(name="BM-BAIT-99", nearest=["BM-BAIT-09"]),
+    errors.BadLesson(file="boss-monster/01-a.yaml", line=7, why="card", name="dark-alter", nearest=["dark-altar"]),
+    errors.UnknownLesson(game="boss-monster", name="flying", known=["your-dungeon"]),
     errors.UnknownLanguage(name="tlh", known=LANGUAGES),
     errors.NotYourDecision(seat=1, waiting=[0, 2]),
     errors.StaleAnswer(seat=1, asked=1041, now=1042),
@@ -30,8 +33,12 @@ SAMPLES: list[UnderhallError] = [
     errors.GameOver(),
     errors.NoHistory(),
     errors.BadPlayout(why="kind", given="fly", valid=["pass", "cast"]),
+    errors.BadEncoding(why="small", given="100", valid="1192"),
     errors.DamagedSave(why="cut-short"),
+    errors.NoMoment(why="over", name="12"),
+    errors.UnknownPuzzle(game="boss-monster", name="999", count=60),
     errors.UnreadableFile(why="forbidden", file="game.underhall", reason="Permission denied"),
+    errors.UnwritableFile(file="book.html", reason="Permission denied"),
     errors.NewerSave(found=9, supported=3),
     errors.OtherRules(game="boss-monster"),
     errors.OtherCards(game="boss-monster", found="c0ffee", expected="decade"),
@@ -49,8 +56,12 @@ SAMPLES: list[UnderhallError] = [
 # Errors that know their reasons by name, each with words of its own.
 BY_NAME: list[type[UnderhallError]] = [
     errors.BadBot,
+    errors.BadLesson,
     errors.BotReplaced,
+    errors.NoMoment,
+    errors.NoNet,
     errors.BadPlayout,
+    errors.BadEncoding,
     errors.DamagedSave,
     errors.UsageError,
     errors.UnusableHost,
@@ -106,7 +117,18 @@ def test_every_reason_has_words_of_its_own(kind: type[UnderhallError], lang: str
     for why in whys(kind):
         error = kind.__new__(kind)
         UnderhallError.__init__(
-            error, why=why, given="x", valid="y", host="h", port="1", where="w", file="f", reason="r", name="n"
+            error,
+            why=why,
+            given="x",
+            valid="y",
+            host="h",
+            port="1",
+            where="w",
+            file="f",
+            reason="r",
+            name="n",
+            line=1,
+            nearest="z",
         )
         told.add(error.in_language(lang))
     assert len(told) == len(whys(kind)) > 1

@@ -14,14 +14,17 @@ import underhall
 from tests.lengths import length, seed
 from underhall import GAMES, seeded
 from underhall.games.series.cards import ALL_CARDS, SPELL
-from underhall.games.series.explain import SENTENCES, Reader
+from underhall.games.series.explain.facts import TableReader
+from underhall.games.series.explain.questions import SENTENCES
 from underhall.games.series.option_kinds import CAST, NO, PLACE
 from underhall.games.series.state import BUILD, SeriesGame
 from underhall.games.series.windows import PASSING, Window
 from underhall.kernel import pace
+from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision, kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.explain import Explanation, Note
 from underhall.kernel.judge import answer, asked_within
+from underhall.kernel.types import OptionCode, SeatNo, Slot, seat_numbers
 from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
 
@@ -31,7 +34,7 @@ WALKS = ("explain-dies-mine", "explain-dies", "explain-reaches-mine", "explain-r
 MOST_STEPS = 4000
 
 
-def reader_of(game: str) -> Reader:
+def reader_of(game: str) -> TableReader:
     if game == "boss-monster":
         from underhall.games.boss_monster.explain import READER as boss_reader
 
@@ -88,13 +91,13 @@ class Walk:
             else:
                 break
         self.died = [s for s in range(len(g.seats)) if self.hero.card in g.seats[s].souls]
-        self.souls = [g.souls(s) for s in range(len(g.seats))]
-        self.wounds = [g.wounds(s) for s in range(len(g.seats))]
+        self.souls = [g.souls(s) for s in seat_numbers(len(g.seats))]
+        self.wounds = [g.wounds(s) for s in seat_numbers(len(g.seats))]
         self.fled = self.hero.serial in [hero.serial for hero in g.town]
         self.reached = [s for s in range(len(g.seats)) if self.hero.card in g.seats[s].wounds]
 
 
-def settled(g: SeriesGame, decision: Decision, code: int, steps: frozenset[str]) -> SeriesGame:
+def settled(g: SeriesGame, decision: Decision, code: OptionCode, steps: frozenset[str]) -> SeriesGame:
     """The real game after the answer and what it sets off, while nobody else reacts."""
     world = g.clone()
     world.quiet = False  # so that it tells what happens
@@ -107,7 +110,7 @@ def settled(g: SeriesGame, decision: Decision, code: int, steps: frozenset[str])
     return world
 
 
-def check(g: SeriesGame, decision: Decision, code: int, notes: list[Note], checked: Counter[str]) -> None:
+def check(g: SeriesGame, decision: Decision, code: OptionCode, notes: list[Note], checked: Counter[str]) -> None:
     """Hold every certain note on an option against what happens."""
     certain = [note for note in notes if note.certain]
     if kind_of(code) == PLACE:
@@ -144,7 +147,7 @@ def check_question(g: SeriesGame, decision: Decision, notes: list[Note], checked
         checked[note.id] += 1
 
 
-def check_moment(g: SeriesGame, seat: int, note: Note) -> None:
+def check_moment(g: SeriesGame, seat: SeatNo, note: Note) -> None:
     """Where the next hero is, and how much health it has."""
     hero = g.walker if g.walker is not None else g.seats[g.active].entrance[0]
     whose = g.walker_seat if g.walker is not None else g.active
@@ -156,11 +159,11 @@ def check_moment(g: SeriesGame, seat: int, note: Note) -> None:
         assert note.cards["room"] == ALL_CARDS[g.top(whose, g.walker_at).card].id
 
 
-def check_place(g: SeriesGame, decision: Decision, code: int, note: Note) -> None:
+def check_place(g: SeriesGame, decision: Decision, code: OptionCode, note: Note) -> None:
     """Which of several things is meant, and what is printed beside it."""
     if note.id == "explain-seat":
         seat = x_of(code)
-        assert note.numbers == {"souls": g.souls(seat), "wounds": g.wounds(seat)}
+        assert note.numbers == {"souls": g.souls(SeatNo(seat)), "wounds": g.wounds(SeatNo(seat))}
     elif note.id == "explain-hero":
         heroes = [*g.town, *([g.walker] if g.walker is not None else []), *[h for s in g.seats for h in s.entrance]]
         assert note.numbers["health"] in [h.health - h.damage for h in heroes if h.card == x_of(code)] or not [
@@ -169,13 +172,13 @@ def check_place(g: SeriesGame, decision: Decision, code: int, note: Note) -> Non
     else:
         seat, slot = note.seats.get("seat", decision.seat), note.numbers["slot"] - 1
         assert (seat, slot) == (y_of(code), z_of(code))
-        assert note.numbers["damage"] == g.damage(seat, slot)
+        assert note.numbers["damage"] == g.damage(SeatNo(seat), Slot(slot))
 
 
 class Tried:
     """An answer given in the real game: what lies there if nothing is done, and what lies there then."""
 
-    def __init__(self, base: SeriesGame, after: SeriesGame, decision: Decision, code: int) -> None:
+    def __init__(self, base: SeriesGame, after: SeriesGame, decision: Decision, code: OptionCode) -> None:
         self.base = base
         self.after = after
         self.decision = decision
@@ -190,7 +193,7 @@ class Tried:
 
 def check_claim(tried: Tried, note: Note) -> None:
     seat = tried.decision.seat
-    whose = note.seats.get("seat", seat)
+    whose = SeatNo(note.seats.get("seat", seat))
     base, after = tried.base, tried.after
     if note.id in COUNTED or note.id in COUNTED_OTHER:
         name, sign = COUNTED.get(note.id) or COUNTED_OTHER[note.id]
@@ -203,9 +206,9 @@ def check_claim(tried: Tried, note: Note) -> None:
     elif note.id in WALKS:
         check_walk(after.clone(), note, seat)
     elif note.id in ("explain-room-lost", "explain-room-gone"):
-        assert rooms(base, whose, note.cards["card"]) - rooms(after), note
+        assert rooms(base, SeatNo(whose), note.cards["card"]) - rooms(after), note
     elif note.id in ("explain-room-off", "explain-room-off-mine"):
-        working = rooms(base, whose, note.cards["card"], True) & rooms(after)
+        working = rooms(base, SeatNo(whose), note.cards["card"], True) & rooms(after)
         assert working - rooms(after, active=True), note
     elif note.id == "explain-town":
         assert note.cards["hero"] in [ALL_CARDS[hero.card].id for hero in after.town], note
@@ -223,7 +226,7 @@ def check_claim(tried: Tried, note: Note) -> None:
         raise AssertionError(f"nobody looks at {note}")
 
 
-def rooms(g: SeriesGame, seat: int = -1, card: str = "", active: bool = False) -> set[int]:
+def rooms(g: SeriesGame, seat: SeatNo = NOBODY, card: str = "", active: bool = False) -> set[int]:
     """The rooms that lie open, by their uids: all of them, or of a name in one dungeon; or those that are in action."""
     tops = [(s, stack[-1]) for s in range(len(g.seats)) for stack in g.seats[s].dungeon]
     return {
@@ -286,7 +289,7 @@ COUNTED_OTHER = {
 }
 
 
-def measure(g: SeriesGame, seat: int, name: str, note: Note, reader: Reader) -> int:
+def measure(g: SeriesGame, seat: SeatNo, name: str, note: Note, reader: TableReader) -> int:
     if name == "hand":
         return len(g.seats[seat].hand)
     if name == "coins":
@@ -300,7 +303,9 @@ def measure(g: SeriesGame, seat: int, name: str, note: Note, reader: Reader) -> 
     return reader.treasure(g, seat, note.numbers["treasure"])
 
 
-def check_building(g: SeriesGame, decision: Decision, code: int, notes: list[Note], checked: Counter[str]) -> None:
+def check_building(
+    g: SeriesGame, decision: Decision, code: OptionCode, notes: list[Note], checked: Counter[str]
+) -> None:
     """What a room adds, once all rooms lie open."""
     seat, slot = decision.seat, y_of(code)
     reader = reader_of(g.config.game)
@@ -316,7 +321,7 @@ def check_building(g: SeriesGame, decision: Decision, code: int, notes: list[Not
             pace.step(world)
     for note in notes:
         if note.id == "explain-covers":
-            assert note.cards["card"] == ALL_CARDS[g.top(seat, slot).card].id, note
+            assert note.cards["card"] == ALL_CARDS[g.top(seat, Slot(slot)).card].id, note
         elif note.id == "explain-new-room":
             assert note.numbers["slot"] == slot + 1 == len(g.seats[seat].dungeon) + 1, note
             assert note.numbers["damage"] == ALL_CARDS[x_of(code)].damage, note
@@ -327,10 +332,10 @@ def check_building(g: SeriesGame, decision: Decision, code: int, notes: list[Not
         checked[f"built {note.id}"] += 1
 
 
-def check_walk(world: SeriesGame, note: Note, seat: int) -> None:
+def check_walk(world: SeriesGame, note: Note, seat: SeatNo) -> None:
     """The hero dies in that very room, or reaches the boss with so much health."""
     whose = note.seats.get("seat", seat)
-    souls, wounds = world.souls(whose), world.wounds(whose)
+    souls, wounds = world.souls(SeatNo(whose)), world.wounds(SeatNo(whose))
     walk = Walk(world, note.cards["hero"])
     if note.id.startswith("explain-dies"):
         assert (walk.seat, walk.slot + 1) == (whose, note.numbers["slot"]), note
@@ -437,7 +442,8 @@ def test_every_kind_of_option_is_explained_in_five_languages(game: str) -> None:
 def ids_in_the_code() -> set[str]:
     """Every id that the code can make."""
     folder = Path(underhall.__file__).parent / "games"
-    files = [folder / name / "explain.py" for name in ("series", "boss_monster", "super_boss_monster")]
+    files = [folder / name / "explain.py" for name in ("boss_monster", "super_boss_monster")]
+    files += (folder / "series" / "explain").glob("*.py")
     found = {id for file in files for id in re.findall(r'"(explain-[a-z-]+[a-z])"', file.read_text("utf-8"))}
     found |= {id.replace("explain-", "explain-then-", 1) for id in SENTENCES}
     found |= {f"explain-damage-{more}-mine" for more in ("more", "less")}

@@ -18,14 +18,18 @@ PACKAGE = ROOT / "src" / "underhall"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
-# The parts that need more than the engine does. Both read the rule catalogue.
+# The parts that need more than the engine does. Both read the rule catalogue and lessons.
 PARTS = {
     "cli": {"cli"},
     "terminal": {"cli"},
     **{str(path.relative_to(PACKAGE)): {"cli"} for path in sorted(PACKAGE.glob("games/*/text_board"))},
     "server": {"server"},
     "rules": {"cli", "server"},
+    "learn": {"cli", "server"},
+    "puzzles": {"cli", "server"},
+    "bots/net_session.py": {"bots"},
 }
+NETS = "underhall[bots]"
 ENGINE = sorted({path.name for path in PACKAGE.iterdir() if path.suffix in ("", ".py")} - {*PARTS, "__pycache__"})
 
 # Put before a program, this makes a Python in which only the given modules and Python's own are installed.
@@ -58,8 +62,11 @@ def normal(requirement: str) -> str:
 
 
 def required(*extras: str) -> set[str]:
-    """What is declared for the engine and these extras."""
-    return {normal(each) for each in [*PROJECT["dependencies"], *(each for extra in extras for each in EXTRAS[extra])]}
+    """What is declared for the engine and these extras; what runs nets comes with the server, too."""
+    named = [each for extra in extras for each in EXTRAS[extra]]
+    if NETS in named:
+        named = [each for each in named if each != NETS] + EXTRAS["bots"]
+    return {normal(each) for each in [*PROJECT["dependencies"], *named]}
 
 
 @cache
@@ -81,10 +88,13 @@ def installed(*extras: str) -> set[str]:
 
 @cache
 def imports(path: Path) -> list[str]:
-    """Every module that a file or folder imports anywhere, also in functions; text boards are parts of their own."""
+    """Every module that a file or folder imports anywhere, also in functions, but for parts of their own in it."""
     found = []
     files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
-    for file in [file for file in files if "text_board" not in file.relative_to(path).parts]:
+    apart = [PACKAGE / name for name in PARTS if name.endswith(".py")]
+    for file in files:
+        if file != path and (file in apart or "text_board" in file.relative_to(path).parts):
+            continue
         for node in ast.walk(ast.parse(file.read_bytes())):
             if isinstance(node, ast.Import):
                 found += [alias.name for alias in node.names]
@@ -134,7 +144,10 @@ def test_the_engine_imports_no_part_that_needs_more() -> None:
     """Neither the server nor the commands nor the catalogue; `main` says what is missing, a game where its board is."""
     more = tuple(f"underhall.{name.removesuffix('.py').replace('/', '.')}" for name in PARTS)
     found = {(name, module) for name in ENGINE for module in imports(PACKAGE / name) if f"{module}.".startswith(more)}
-    assert {each for each in found if ".text_board." not in each[1]} == {("__main__.py", "underhall.cli.main")}
+    assert {each for each in found if ".text_board." not in each[1]} == {
+        ("__main__.py", "underhall.cli.main"),
+        ("bots", "underhall.bots.net_session.Session"),  # where its libraries are there
+    }
 
 
 @pytest.mark.once
@@ -142,14 +155,16 @@ def test_everything_that_is_declared_is_used() -> None:
     """But for uvloop, which uvicorn takes where it is there."""
     assert set().union(*(libraries(PACKAGE / name) for name in ENGINE)) == required()
     assert libraries(PACKAGE / "cli") | libraries(PACKAGE / "rules") | required() == required("cli")
-    used = libraries(PACKAGE / "server") | libraries(PACKAGE / "rules")
+    nets = libraries(PACKAGE / "bots" / "net_session.py")
+    assert nets | required() == required("bots")
+    used = libraries(PACKAGE / "server") | libraries(PACKAGE / "rules") | nets
     assert used | required() | {"uvloop"} == required("server")
 
 
 @pytest.mark.once
 def test_all_is_everything_that_one_plays_with() -> None:
     """And what developers install is more than that."""
-    assert EXTRAS["all"] == ["underhall[cli,server]"]
+    assert EXTRAS["all"] == ["underhall[bots,cli,server]"]
     assert "underhall[all,postgresql]" in EXTRAS["dev"]
 
 
@@ -166,7 +181,7 @@ from underhall.text import LANGUAGES, texts
 
 for part in (bots, games, kernel, lab, text):
     for module in pkgutil.walk_packages(part.__path__, f"{part.__name__}."):
-        if ".text_board" not in module.name:
+        if ".text_board" not in module.name and not module.name.endswith(".net_session"):
             importlib.import_module(module.name)
 for name, info in underhall.GAMES.items():
     game = underhall.engine.new(name, seats=2, seed=1)
@@ -185,6 +200,28 @@ for lang in LANGUAGES:
 """)
     assert ran.returncode == 0, ran.stderr
     assert len(ran.stdout.splitlines()) == 3 + 5
+
+
+def test_without_what_runs_nets_the_strong_bots_search_and_say_so_once() -> None:
+    """Each game once, in a line on standard error that names the extra; the game goes on."""
+    ran = run("""
+import underhall
+from underhall.bots import new_bot
+from underhall.bots.play import play_out
+
+for name in ("boss-monster", "super-boss-monster"):
+    game = underhall.engine.new(name, seats=2, seed=1)
+    for _ in range(8):
+        decision = game.pending[0]
+        bot = new_bot("hard", decision.seat, underhall.seeded(1))
+        game.answer(decision.seat, bot.choose(lambda: None, decision, lambda luck: game.imagine(decision.seat, luck)))
+print("played")
+""")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout == "played\n"
+    said = ran.stderr.splitlines()
+    assert len(said) == 2
+    assert all("pip install 'underhall[bots]'" in line for line in said)
 
 
 def test_the_catalogue_says_what_it_needs() -> None:

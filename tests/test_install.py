@@ -63,6 +63,18 @@ def test_uv_is_fetched_once_and_installs(environment: Environment) -> None:
     assert "--require-hashes" in (environment.root / "asked").read_text().splitlines()[-1]
 
 
+def test_pip_is_the_environments_own_or_else_the_one_that_python_came_with(environment: Environment) -> None:
+    environment.program(".venv/bin/python", PYTHON.format(exits=0))
+    environment.install()
+    bundled = (environment.root / "asked").read_text()
+    (environment.root / "asked").unlink()
+    (environment.root / ".venv" / "lib" / "python3.11" / "site-packages" / "pip").mkdir(parents=True)
+    environment.install()
+    own = (environment.root / "asked").read_text()
+    assert bundled.count(".whl/pip install ") == 2
+    assert own.count("pip -m pip install ") == 2
+
+
 def test_where_uv_finds_nothing_pip_tries(environment: Environment) -> None:
     environment.program(".venv/bin/python", PYTHON.format(exits=0))
     environment.program("uv", UV.format(exits=2))

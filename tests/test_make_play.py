@@ -53,6 +53,10 @@ Path(sys.argv[sys.argv.index("--build-lib") + 1], "library").touch()
 """
 PYTHON = """#!/usr/bin/env bash
 if [ "$1 $2" != "-m venv" ]; then exec "{python}" "$@"; fi
+for ((times = 0; times < 1200; times++)); do
+    [ -e "${{NOT_BEFORE:-/}}" ] && break
+    sleep 0.1
+done
 "{python}" -m venv --without-pip --clear "${{@: -1}}"
 for site in "${{@: -1}}"/lib/python*/site-packages; do
     mkdir "$site/pip"
@@ -60,6 +64,8 @@ for site in "${{@: -1}}"/lib/python*/site-packages; do
 done
 """
 NPM = """#!/usr/bin/env bash
+echo "$*" >>../npm
+if [ "$1" = ci ]; then mkdir -p node_modules; fi
 if [ "$1" = run ]; then
     mkdir -p ../src/underhall/server/static
     echo page >../src/underhall/server/static/index.html
@@ -115,7 +121,7 @@ class Checkout:
                     link.symlink_to(file)
         self.program("python3", PYTHON.format(python=sys.executable))
         self.program("npm", NPM)
-        self.program("node", "#!/bin/sh\n")
+        self.program("node", "#!/bin/sh\necho v20.19.0\n")
         self.program("gcc", "#!/bin/sh\n")
 
     def write(self, name: str, text: str) -> None:
@@ -199,6 +205,38 @@ def test_from_nothing_to_a_game_and_faster_the_next_time(checkout: Checkout) -> 
     assert "compiled in the background" in first
     until(lambda: checkout.begun == 1 and checkout.at_rest())
     assert checkout.play() == "underhall play compiled hello\n"
+
+
+def test_the_page_waits_for_python_only_where_there_is_no_node(checkout: Checkout) -> None:
+    """Node is fetched by Python's tools, and everything else for the page is not."""
+    npm = checkout.root / "npm"
+    assert checkout.play(NOT_BEFORE=str(npm), UNDERHALL_COMPILE="0").endswith("underhall play interpreted hello\n")
+    checkout.program("node", "#!/bin/sh\necho v20.18.3\n")
+    told = subprocess.run(
+        ["make", "--dry-run", "web/node_modules/build.stamp", "--always-make"],
+        cwd=checkout.root,
+        env=checkout.environment,
+        capture_output=True,
+        text=True,
+    ).stdout
+    assert told.index("-m venv") < told.index("tools/npm ci")
+
+
+def test_whoever_plays_gets_what_builds_the_page_and_whoever_tests_the_rest(checkout: Checkout) -> None:
+    """Once all is there, a game takes it."""
+    npm = checkout.root / "npm"
+    checkout.play(UNDERHALL_COMPILE="0")
+    assert "ci --omit dev " in npm.read_text()
+    npm.unlink()
+    make = ["make", "web/node_modules/all.stamp"]
+    subprocess.run(make, cwd=checkout.root, env=checkout.environment, check=True, capture_output=True)
+    assert "ci " in npm.read_text()
+    assert "--omit" not in npm.read_text()
+    checkout.write("web/package-lock.json", "{}")
+    npm.unlink()
+    checkout.play(UNDERHALL_COMPILE="0")
+    assert "ci " in npm.read_text()
+    assert "--omit" not in npm.read_text()
 
 
 def test_friends_in_the_network_come_in_where_an_address_is_named(checkout: Checkout) -> None:

@@ -44,7 +44,6 @@ from underhall.terminal.board import Board
 
 class StonesBoard(Board[dict[str, int], None]):
     game = "stones"
-    hints = {"choose": "hint-stones"}
     marks = ()
     chart = "play-chart"
     standing = "replay-standing"
@@ -63,7 +62,7 @@ WORDS: Final = """game-stones = Stones
     .about = Take the last.
     .minutes = 1
 prompt-choose = How many stones?
-hint-stones = Leave a multiple of four.
+hint-stones-choose = Leave a multiple of four.
 option-take = take { $number }
 event-stones-taken = { $seat } takes { $n }; { $left } are left.
 """
@@ -165,6 +164,7 @@ NAMED: Final = {
     "src/underhall/games/__init__.py": "the line that adds it",
     "src/underhall/api.py": "what its views are to a type checker",
     "src/underhall/cli/manual.py": "examples for people, which are run by tests",
+    "src/underhall/puzzles/": "what is worth asking for in each game, and a moment of it in words",
     "src/underhall/server/migrations/": "what was stored when these games were all there were",
     "tools/picture.py": "draws the picture in the README",
     "web/src/components/quest-cards.ts": "its cards are among the components, and one shows a part of the view",

@@ -13,6 +13,7 @@ PUBLIC = {
     "clone",
     "decision_of",
     "decisions",
+    "encode",
     "engine",
     "events",
     "events_for",

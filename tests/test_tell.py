@@ -21,6 +21,7 @@ from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
+from underhall.kernel.types import SeatNo
 from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
 
@@ -233,10 +234,10 @@ def test_every_decision_can_be_asked(lang: str) -> None:
     tell = teller(lang)
     card = NUMBER["dark-altar"]
     for program, op in ASKING:
-        line = tell.prompt(Decision(1, 0, op, Frame(program, 0, 0, NOTHING, NOTHING, ()), [], WORDING))
+        line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), NOTHING, NOTHING, ()), [], WORDING))
         assert_well_said(line)
         if op.kind not in ASKED_BY_THE_RULES:
-            line = tell.prompt(Decision(1, 0, op, Frame(program, 0, 0, card, NOTHING, ()), [], WORDING))
+            line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), card, NOTHING, ()), [], WORDING))
             assert_well_said(line)
             assert tell.card("dark-altar") in line
 

@@ -17,6 +17,7 @@ from underhall.games.series.cards import ROOM, TYPES
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.pace import run_on
 from underhall.kernel.state_checks import all_cards
+from underhall.kernel.types import SeatNo
 
 WORLDS = 60
 THREE = ("ann", "bob", "cy")
@@ -720,7 +721,7 @@ def test_nobody_sees_who_may_take_a_mulligan() -> None:
         assert (view.waiting, view.window, view.decision) == ([], True, None)
     worlds = imagined(t, "bob")
     assert different(world.hand("ann") for world in worlds) > 1
-    poor = sum(world.g.has_poor_hand(t.seat("ann")) for world in worlds)
+    poor = sum(world.g.has_poor_hand(SeatNo(t.seat("ann"))) for world in worlds)
     assert poor > WORLDS / 2  # a deal in eight or so is poor, and only so many are tried
 
 

@@ -7,12 +7,11 @@ from tests.conformance.tables import Table, finished
 
 @every_table
 def test_parts_add_up(table: Table) -> None:
-    """Whatever a room deals is explained; in Boss Monster nothing is left over."""
+    """Whatever a room deals is explained, and nothing is left over."""
     for event in finished(table, "parts", "eager").game.events:
         if event.message.name == "room-hurt":
             assert sum(part.n for part in event.parts) == event.values[2]
-            if table.game == "boss-monster":
-                assert all(part.what != "other" for part in event.parts), [(p.what, p.n) for p in event.parts]
+            assert all(part.what != "other" for part in event.parts), [(p.what, p.n) for p in event.parts]
         elif event.message.name in ("hero-lured", "fool-lured"):
             assert {part.seat for part in event.parts} >= {event.values[1]}
 

@@ -5,7 +5,9 @@ from tests.boss_table import Table, boss_monster
 from underhall.games.boss_monster.state import BossMonster
 from underhall.games.series.cards import WHEN_CAST
 from underhall.games.series.windows import can_begin
+from underhall.kernel.agenda import NO_UID
 from underhall.kernel.luck import seeded
+from underhall.kernel.types import CardNo, Slot
 
 INFO = underhall.game_info("boss-monster")
 
@@ -69,12 +71,12 @@ def test_the_checks_that_make_the_options_say_the_same() -> None:
             assert isinstance(game, BossMonster)
             decision = game.decisions[0]
             for each in INFO.withheld(game, decision):
-                card = game.wording.cards.index(each.card)
+                card = CardNo(game.wording.cards.index(each.card))
                 ability = game.abilities[card][WHEN_CAST]
                 seen.add(each.reason.word)
                 if each.reason.word == "no-target" and ability is not None:
-                    assert not can_begin(game, decision.seat, card, -1, (), ability), each.card
+                    assert not can_begin(game, decision.seat, card, NO_UID, (), ability), each.card
                 elif each.reason.word in ("advanced", "no-place"):
-                    assert not any(game.may_place(decision.seat, card, slot) for slot in range(6)), each.card
+                    assert not any(game.may_place(decision.seat, card, Slot(slot)) for slot in range(6)), each.card
             game.answer(decision.seat, luck.below(len(decision.options)))
     assert seen >= {"no-target", "advanced", "build-spell", "adventure-spell", "not-your-build", "room-built"}

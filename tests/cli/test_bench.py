@@ -1,16 +1,18 @@
 """Measuring: every figure is there, the peers are run as their harness wants, and targets are judged rightly."""
 
+import importlib.util
 import sys
 from pathlib import Path
 
 import pytest
 
+import underhall
 from tests.cli.shell import Shell
 from underhall import GAMES
 from underhall.lab import bench, history
 from underhall.lab.bench import GAME, Figures, OtherGame, Play
 from underhall.lab.machine import Load, Spread
-from underhall.lab.peers import Engine, Peers, Rep, Rounds, read_rounds
+from underhall.lab.peers import OURS, Engine, Peers, Rep, Rounds, read_rounds
 from underhall.lab.servers import Rate, Servers, Soak, Workers
 from underhall.lab.targets import targets
 from underhall.text import LANGUAGES, texts
@@ -20,6 +22,7 @@ FIGURES = {
     "clone_us",
     "view_us",
     "imagine_us",
+    "encode_us",
     "save_us",
     "load_us",
     "resume_us",
@@ -80,8 +83,16 @@ def even(ratio: float) -> Spread:
     return Spread(ratio, ratio, ratio)
 
 
-SUPER = OtherGame(decisions_per_s=59, rate=even(0.79), clone_us=0.6, greedy_game_ms=60.1)
-QUEST = OtherGame(decisions_per_s=30, rate=even(1.1), clone_us=0.51, greedy_game_ms=999, greedy_seats=3, long_ms=5.01)
+SUPER = OtherGame(decisions_per_s=59, rate=even(0.79), clone_us=0.6, encode_us=12.1, greedy_game_ms=60.1)
+QUEST = OtherGame(
+    decisions_per_s=30,
+    rate=even(1.1),
+    clone_us=0.51,
+    encode_us=12,
+    greedy_game_ms=999,
+    greedy_seats=3,
+    long_ms=5.01,
+)
 
 
 def measured() -> Figures:
@@ -99,6 +110,7 @@ def measured() -> Figures:
         clone_us=0.36,
         view_us=2.9,
         imagine_us=6.1,
+        encode_us=11.9,
         save_us=1,
         load_us=1,
         resume_us=1,
@@ -206,6 +218,7 @@ def test_targets_are_judged_on_the_right_side() -> None:
         "clone": False,
         "view": True,
         "imagine": False,
+        "encode": True,
         "greedy": True,
         "slowest": True,
         "start": True,
@@ -213,9 +226,11 @@ def test_targets_are_judged_on_the_right_side() -> None:
         "growth": True,
         "super-boss-monster-rate": False,
         "super-boss-monster-clone": True,
+        "super-boss-monster-encode": False,
         "super-boss-monster-greedy": False,
         "munchkin-quest-rate": True,
         "munchkin-quest-clone": False,
+        "munchkin-quest-encode": True,
         "munchkin-quest-greedy": True,
         "munchkin-quest-long": False,
     }
@@ -223,7 +238,26 @@ def test_targets_are_judged_on_the_right_side() -> None:
     assert (greedy.low, greedy.value, greedy.high) == (0.9, 1.0, 1.1)
 
 
-# Plays at a speed that depends on whose worker it is; the playouts are not there, as in an engine that has none.
+@pytest.mark.parametrize("kind", sorted({kind for _, kind in OURS.values()}))
+def test_the_adapter_plays_as_the_harness_asks(kind: str) -> None:
+    """Whole games, their decisions and choices, a game halfway and a copy of it: whoever fails here has no row."""
+    file = Path(__file__).parents[2] / "bench" / "adapter.py"
+    spec = importlib.util.spec_from_file_location("adapter", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    adapter = getattr(module, kind)()
+    adapter.setup()
+    assert adapter.playout(1) > 40
+    decisions, choices = adapter.census(1)
+    assert decisions >= choices > 20
+    halfway = adapter.midgame(1)
+    assert not halfway.over
+    assert adapter.clone(halfway).fingerprint() == halfway.fingerprint()
+
+
+# Plays at a speed that depends on whose worker it is; the playouts do not come up, as in an engine that has none.
 WORKER = """
 import json, os, sys, time
 spec = sys.argv[1]
@@ -260,22 +294,23 @@ def checkout(shell: Shell, quick: None) -> Path:
 
 @pytest.mark.once
 def test_the_harness_is_set_up_and_run_with_both_engines(shell: Shell, checkout: Path) -> None:
-    """Peers are installed into .bench; the installed engine and the source are named as the harness wants."""
+    """Peers are installed into .bench; the engine that runs here and the source are named as the harness wants."""
     ran = shell("bench --seconds 0.01 --harness harness --json")
     assert ran.code == 0
     assert ran.json["no_peers"] is None
     assert ran.json["peers"]["ratios"]["compiled"]["catanatron"] == {"median": 20.0, "low": 20.0, "high": 20.0}
     assert set(ran.json["peers"]["ratios"]) == {"compiled", "interpreted"}, "who does not come up is left out"
     assert ran.json["no_servers"] == "setup.sh", "this harness has no servers, which costs only them"
+    running = str(Path(underhall.__file__).resolve().parents[1])
     called = [line.rstrip("\n").split(" ") for line in Path(".bench/called.txt").read_text("utf-8").splitlines()]
     assert sorted(called) == sorted(
         [
             ["catan:Catan", ""],
             ["spiel:Spiel:gin_rummy:1", ""],
             ["spiel:Spiel:hearts:1", ""],
-            ["adapter.py:Underhall", ""],
+            ["adapter.py:Underhall", running],
             ["adapter.py:Underhall", str(Path("src").resolve())],
-            ["adapter.py:Playouts", ""],
+            ["adapter.py:Playouts", running],
         ]
     )
     assert sys.executable in Path(".bench/source/bin/python").read_text("utf-8")
@@ -303,7 +338,7 @@ def test_servers_are_told_beside_their_peers(shell: Shell, checkout: Path, monke
 
     def soak(root: Path, harness: Path, seconds: float) -> Soak:
         asked.append(seconds)
-        return Soak(200, seconds, 77, 199.5, 12.5, 148.8, [], 150, 151, 0.5)
+        return Soak(200, seconds, 77, 199.5, 12.5, 148.8, [], 150, 151, 0.5, 160)
 
     command = sys.modules["underhall.cli.bench"]
     monkeypatch.setattr(command, "measure_servers", lambda root, harness, seconds: found)
@@ -323,6 +358,10 @@ def test_servers_are_told_beside_their_peers(shell: Shell, checkout: Path, monke
         assert words in out
     assert "Server, 50 clients: answers, times boardgame.io in memory" in out
     assert "1.7 (1.61–1.8)" in out, "two processes against one"
+    told = shell("bench --seconds 0.01 --harness harness --soak 5 --markdown").out
+    assert "| Server: two processes, times one | 1.7 (1.61–1.8) | ≥ 1.6 | yes |" in told
+    assert "| boardgame.io, flat files | 50 | 4,321 | 240 | 9.9 |" in told, "the peers' processor time, too"
+    assert "| catan:Catan | 50 |" in told
 
 
 @pytest.mark.once
@@ -343,10 +382,12 @@ def test_figures_are_remembered_by_commit(shell: Shell, checkout: Path, monkeypa
 @pytest.mark.once
 @pytest.mark.usefixtures("quick")
 def test_targets_can_be_had_as_markdown(shell: Shell) -> None:
-    """A table for a document, and nothing else; what is to be remembered needs a checkout."""
+    """Tables for a document, and nothing else; what is to be remembered needs a checkout."""
     lines = shell("bench --no-peers --markdown").out.splitlines()
-    assert lines[:2] == ["| Target | Measured | Limit | Met |", "|---|--:|--:|---|"]
+    assert lines[0] == "underhall 0, compiled (PGO, LTO) engine, Python 3, x"
+    assert lines[2:4] == ["| Target | Measured | Limit | Met |", "|---|--:|--:|--:|"]
     assert "| Game of four greedy bots, times a random game | 1 (0.9–1.1) | ≤ 90 | yes |" in lines
+    assert not [line for line in lines if line.startswith("| Cost of a decision")], "only what the document tells"
     ran = shell("bench --no-peers --record")
     assert (ran.code, ran.out) == (2, "")
 

@@ -36,7 +36,7 @@ STARTED = {
         ("simul", ["simulate"]),
         ("simulate ", list(GAMES)),
         ("--lang ", list(LANGUAGES)),
-        ("--lang uk ru", ["rules"]),
+        ("--lang uk ru", ["rules", "rulebook"]),
         ("cards super-boss-monster --lang=u", ["--lang=uk"]),
         ("balance boss-monster --bot ", list(BOTS)),
         ("simulate boss-monster --bots greedy,", [f"greedy,{bot}" for bot in BOTS]),

@@ -11,7 +11,8 @@ import pytest
 
 from underhall.cli import main
 from underhall.rules.catalogue import catalogue
-from underhall.rules.told import chapter, paragraphs
+from underhall.rules.rulebook import rulebook
+from underhall.rules.texts import chapter_title, paragraphs
 from underhall.text import LANGUAGES, rule_texts
 from underhall.version import BUILD, VERSION
 
@@ -167,8 +168,23 @@ def test_a_rule_is_told_in_the_readers_language(run: Shell, lang: str, id: str) 
     said = paragraphs(entry, rule_texts(lang))
     assert len(said) >= 2
     out = "".join(run(f"rules boss-monster {id} --lang {lang}").out.split())  # lines may break anywhere
-    for words in (chapter(entry, rule_texts(lang)), *said):
+    book = rulebook("boss-monster")
+    chapter, _ = book.place_of(id)
+    for words in (chapter_title(book, chapter, rule_texts(lang)), *said):
         assert "".join(words.split()) in out
+
+
+def test_the_rulebook_is_written(run: Shell, tmp_path: Path) -> None:
+    """To a file, which is replaced, or to the terminal; a file that cannot be written is an error that says why."""
+    file = tmp_path / "book.html"
+    file.write_text("something else")
+    assert str(file) in run(f"rulebook boss-monster --lang uk --out {file}").out.replace("\n", "")
+    assert '<html lang="uk">' in file.read_text("utf-8")
+    assert run("rulebook munchkin-quest --summary --lang ja").out.startswith("<!doctype html>")
+    answer = run(f"rulebook boss-monster --out {tmp_path / 'missing' / 'book.html'}")
+    assert answer.code == 2
+    assert "--out" in answer.err
+    assert "chess" in run("rulebook chess").err
 
 
 def test_sources_are_named_by_edition(run: Shell) -> None:
@@ -255,5 +271,5 @@ def test_no_words_are_a_question_for_help(run: Shell) -> None:
 def test_the_version_is_told(run: Shell) -> None:
     """As name, number and how the engine was built, in one's language."""
     engine = {"release": "compiled engine, PGO, LTO"}.get(BUILD, f"{BUILD} engine")
-    assert run("--version").out == f"underhall {VERSION} ({engine})\n"
+    assert run("--version").out == f"underhall {VERSION} ({engine}, nets)\n"
     assert run("--version --lang pl").out.startswith(f"underhall {VERSION} (silnik ")

@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -30,6 +31,7 @@ SHORTER = {
     "balance": "--games 1 --bot random --seats 2",
     "serve": "--port 0 --host 127.0.0.1",
     "bench": "--seconds 0.01",
+    "puzzles": "--games 1",
 }
 
 
@@ -66,7 +68,7 @@ def test_every_exit_code_is_told(shell: Shell) -> None:
     assert [int(code) for code in re.findall(r"^  (\d+) ", page, re.MULTILINE)] == list(MEANINGS)
     for command in COMMANDS:
         told = re.search(rf"^  {FAILED}  ", shell(f"{command} --help").out, re.MULTILINE)
-        assert (told is not None) == (command in ("rules", "replay"))
+        assert (told is not None) == (command in ("rules", "replay", "puzzles"))
 
 
 @pytest.fixture
@@ -81,6 +83,10 @@ def folder(tmp_path: Path) -> Path:
     Store(f"sqlite:///{tmp_path / 'games.db'}").release()
     for name in (".local/share/bash-completion/completions", ".zfunc", ".config/fish/completions", "bin"):
         (tmp_path / name).mkdir(parents=True)
+    own = tmp_path / "my-puzzles" / "boss-monster"
+    own.mkdir(parents=True)
+    shipped = Path(underhall.__file__).parent / "puzzles" / "shipped" / "boss-monster"
+    shutil.copy(min(shipped.iterdir()), own / "001-own.yaml")
     command = tmp_path / "bin" / "underhall"
     command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m underhall.cli "$@"\n')
     command.chmod(0o755)

@@ -9,13 +9,12 @@ import underhall
 from tests.cli.shell import Shell
 from tests.rules.super_boss_monster.dealing import dealt
 from tests.super_table import SuperTable, a_hero, solo, super_boss_monster
+from tests.text_hints import hinted
 from underhall.cli.boards import board_of, new_board
 from underhall.cli.session import Session
 from underhall.games import GAMES
-from underhall.games.boss_monster.text_board.board import BossBoard
 from underhall.games.super_boss_monster.programs import PROGRAMS
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.games.super_boss_monster.text_board.board import ALONE, SuperBoard
 from underhall.games.super_boss_monster.view_types import OutlookView, View
 from underhall.kernel.decisions import Choice
 from underhall.kernel.luck import seeded
@@ -110,11 +109,7 @@ def test_bots_play_it_and_its_games_are_counted(shell: Shell) -> None:
 def test_every_kind_of_decision_has_a_hint() -> None:
     """Whatever the game may ask, a newcomer is told something about it, in every language."""
     kinds = {op.kind for program in PROGRAMS.values() for op in program.ops if isinstance(op, Choice)} - {"choose"}
-    assert kinds <= set(SuperBoard.hints)
-    assert {kind.removesuffix(ALONE) for kind in set(SuperBoard.hints) - set(BossBoard.hints)} <= kinds
-    for lang in LANGUAGES:
-        for hint in SuperBoard.hints.values():
-            assert texts(lang).say(hint)
+    assert hinted("super-boss-monster") == kinds
 
 
 def test_spaces_cards_rules_and_marks_are_explained(shell: Shell) -> None:
@@ -148,9 +143,10 @@ def test_hints_for_one_exist_and_the_goal_is_told(lang: str) -> None:
     goal = board.intro(t.view("ann"))
     assert "36" in goal
     assert "24" in goal
-    for kind in SuperBoard.hints:
-        if kind.endswith(ALONE):
-            assert texts(lang).say(SuperBoard.hints[kind])
+    for kind in ("choose-boss", "draft", "build", "mulligan"):
+        hint = f"hint-super-boss-monster-{kind}"
+        told = {texts(lang).say(hint, device="keys", alone=alone) for alone in ("yes", "no")}
+        assert len(told) == 2, kind
 
 
 def test_landmarks_phases_and_the_game_for_one_can_be_looked_up(shell: Shell) -> None:

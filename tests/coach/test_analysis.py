@@ -3,9 +3,11 @@
 import pytest
 
 import underhall
+from underhall.bots.bot import is_choice
 from underhall.bots.play import play_unwatched
-from underhall.coach.analysis import Analysis, accuracy, analyse, is_choice, luck_of, result_of
-from underhall.coach.chances import Weighed, behind, lost, mean, standard_error, standing, weigh
+from underhall.bots.search import mean, standard_error
+from underhall.coach.analysis import Analysis, accuracy, analyse, luck_of, result_of
+from underhall.coach.chances import WeighedOption, behind, chance_given_away, chance_of_seat, weigh
 from underhall.coach.hints import hint
 from underhall.games import GAMES
 from underhall.kernel.game import Game
@@ -101,9 +103,9 @@ def test_a_blunder_is_named_with_what_was_better() -> None:
 
 def test_a_choice_that_loses_for_sure_has_given_everything_away() -> None:
     """However likely the win was with the best one."""
-    weighed = [Weighed(0, [0.8, 0.6, 0.7, 0.9]), Weighed(1, [0.0, 0.0, 0.0, 0.0])]
-    assert lost(weighed, 1) == pytest.approx(0.75)
-    assert lost(weighed, 0) == 0.0
+    weighed = [WeighedOption(0, [0.8, 0.6, 0.7, 0.9]), WeighedOption(1, [0.0, 0.0, 0.0, 0.0])]
+    assert chance_given_away(weighed, 1) == pytest.approx(0.75)
+    assert chance_given_away(weighed, 0) == 0.0
     gap, error = behind(weighed, 1, 0)
     assert gap > 2 * error
 
@@ -111,14 +113,14 @@ def test_a_choice_that_loses_for_sure_has_given_everything_away() -> None:
 def test_options_that_are_equally_good_give_nothing_away_on_average() -> None:
     """Though in each sample one of them looks best: the best is found in one half and compared in the other."""
     luck = seeded("equal")
-    given = [lost(_noise(luck), 0) for _ in range(2000)]
+    given = [chance_given_away(_noise(luck), 0) for _ in range(2000)]
     assert abs(mean(given)) < 3 * standard_error(given)
     naive = [max(each.chance for each in found) - found[0].chance for found in (_noise(luck) for _ in range(500))]
     assert mean(naive) > 0.1  # what comparing in the same worlds would call a loss
 
 
-def _noise(luck: Luck) -> list[Weighed]:
-    return [Weighed(place, [luck.below(1000) / 1000 for _ in range(8)]) for place in range(4)]
+def _noise(luck: Luck) -> list[WeighedOption]:
+    return [WeighedOption(place, [luck.below(1000) / 1000 for _ in range(8)]) for place in range(4)]
 
 
 def test_the_option_that_was_chosen_is_weighed_whatever_it_is() -> None:
@@ -188,4 +190,4 @@ def test_whoever_played_alone_ends_with_the_points_that_they_have() -> None:
     game = GAMES["super-boss-monster"].start(1, "alone", {}, False)
     play_unwatched(game, ["random"], [seeded("alone")])
     assert game.outcome is not None
-    assert standing(game, 0, 2, seeded("coach")) == game.outcome.scores[0]
+    assert chance_of_seat(game, 0, 2, seeded("coach")) == game.outcome.scores[0]

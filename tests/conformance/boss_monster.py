@@ -22,6 +22,7 @@ from underhall.games.series.packing import blur_id_of, card_of, is_known_to
 from underhall.games.series.pieces import Hero, Stack
 from underhall.games.series.state import MOST_ROOMS, SeriesGame
 from underhall.kernel.state_checks import all_cards
+from underhall.kernel.types import SeatNo, seat_numbers
 
 
 def table(game: Game) -> BossMonster:
@@ -45,7 +46,7 @@ def broken(game: Game, knowers: Iterable[int]) -> list[str]:
     """What is wrong with the table, and with what the `knowers` are held to know, in words."""
     g = table(game)
     found = wrong_piles(g) + wrong_numbers(g) + wrong_walker(g) + wrong_ending(g) + wrong_knowledge(g, knowers)
-    for s in range(len(g.seats)):
+    for s in seat_numbers(len(g.seats)):
         found += [f"seat {s}: {wrong}" for wrong in wrong_seat(g, s)]
     return found
 
@@ -115,7 +116,7 @@ def wrong_serials(g: SeriesGame, heroes: Sequence[Hero]) -> list[str]:
     return found
 
 
-def wrong_seat(g: BossMonster, s: int) -> list[str]:
+def wrong_seat(g: BossMonster, s: SeatNo) -> list[str]:
     side = g.seats[s]
     found = wrong_side(g, s)
     if side.out:
@@ -137,7 +138,7 @@ def wrong_seat(g: BossMonster, s: int) -> list[str]:
     return found
 
 
-def wrong_side(g: SeriesGame, s: int) -> list[str]:
+def wrong_side(g: SeriesGame, s: SeatNo) -> list[str]:
     """What is true of a player's side at every table of the series."""
     side = g.seats[s]
     found: list[str] = []
@@ -152,7 +153,10 @@ def wrong_side(g: SeriesGame, s: int) -> list[str]:
         found.append("has sealed cards after the setup")
     if len(side.dungeon) > MOST_ROOMS:
         found.append(f"{len(side.dungeon)} rooms side by side")
-    for name, scored, total in (("souls", side.souls, g.souls(s)), ("wounds", side.wounds, g.wounds(s))):
+    for name, scored, total in (
+        ("souls", side.souls, g.souls(s)),
+        ("wounds", side.wounds, g.wounds(s)),
+    ):
         if any(ALL_CARDS[card].type != HERO for card in scored):
             found.append(f"something else than heroes among the {name}")
         if total != sum(2 if ALL_CARDS[card].epic else 1 for card in scored):
@@ -343,7 +347,7 @@ def peril(game: Game, seat: int) -> int:
 
 
 def harm(game: Game, seat: int) -> int:
-    return of_the_series(game).wounds(seat)
+    return of_the_series(game).wounds(SeatNo(seat))
 
 
 def may_lose(game: Game, seat: int) -> bool:

@@ -47,6 +47,7 @@ from underhall.games.munchkin_quest.settings import SHORT_TILES
 from underhall.games.munchkin_quest.state import MunchkinQuest, everything
 from underhall.games.munchkin_quest.table_state import BASES, MONSTERS
 from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.types import SeatNo, seat_numbers
 
 
 def table(game: Game) -> MunchkinQuest:
@@ -69,7 +70,7 @@ def broken(game: Game, knowers: Iterable[int]) -> list[str]:
         found += wrong_fight(g, g.fight)
     if g.trade is not None:
         found += wrong_trade(g, g.trade)
-    for s in range(len(g.munchkins)):
+    for s in seat_numbers(len(g.munchkins)):
         found += [f"seat {s}: {wrong}" for wrong in wrong_munchkin(g, s) + wrong_items(g, s) + wrong_character(g, s)]
     return found
 
@@ -135,7 +136,7 @@ def wrong_monsters(g: MunchkinQuest) -> list[str]:
     uids = [monster.uid for monster in g.monsters]
     if len(set(uids)) != len(uids) or any(not 1 <= uid <= g.serial for uid in uids):
         found.append(f"monsters are numbered {uids}, the last was {g.serial}")
-    for seat in range(len(g.munchkins)):
+    for seat in seat_numbers(len(g.munchkins)):
         if g.free_bases(seat) < 0:
             found.append(f"more than {BASES} monsters of seat {seat}")
     for monster in g.monsters:
@@ -215,7 +216,7 @@ def wrong_roll(g: MunchkinQuest) -> list[str]:
     return found
 
 
-def wrong_munchkin(g: MunchkinQuest, s: int) -> list[str]:
+def wrong_munchkin(g: MunchkinQuest, s: SeatNo) -> list[str]:
     munchkin = g.munchkins[s]
     found: list[str] = []
     if not 1 <= munchkin.level <= g.rules.goal:
@@ -241,7 +242,7 @@ def wrong_munchkin(g: MunchkinQuest, s: int) -> list[str]:
     return found
 
 
-def wrong_items(g: MunchkinQuest, s: int) -> list[str]:
+def wrong_items(g: MunchkinQuest, s: SeatNo) -> list[str]:
     """Two hands, one item to a place of the body, and nothing in use twice over by a Cheat."""
     items = g.munchkins[s].items
     found: list[str] = []
@@ -266,7 +267,7 @@ def wrong_items(g: MunchkinQuest, s: int) -> list[str]:
     return found
 
 
-def wrong_character(g: MunchkinQuest, s: int) -> list[str]:
+def wrong_character(g: MunchkinQuest, s: SeatNo) -> list[str]:
     """One race and class, two with the card that allows it, and that card not without."""
     munchkin = g.munchkins[s]
     found: list[str] = []

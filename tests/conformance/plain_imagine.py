@@ -22,6 +22,7 @@ from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 # Where a hidden card lies: in a deck, in a hand, sealed, face down in a dungeon, or out of the game.
 IN_DECK: Final = 0
@@ -37,7 +38,7 @@ TRIES: Final = 40
 class Place:
     """One place that the seat cannot look at, and what it believes to be there."""
 
-    def __init__(self, where: int, seat: int, index: int, held: int, knower: int) -> None:
+    def __init__(self, where: int, seat: SeatNo, index: int, held: int, knower: SeatNo) -> None:
         self.where = where
         self.seat = seat
         self.index = index
@@ -48,14 +49,14 @@ class Place:
         self.not_in_deck = is_not_in_deck_for(held, knower)
 
 
-def plain_imagine(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
+def plain_imagine(g: SeriesGame, seat: SeatNo, luck: Luck) -> SeriesGame:
     world = deal_world(g, seat, luck)
     if isinstance(world, SuperBossMonster):
         world.item_deck = shuffled(world.item_deck, luck)
     return world
 
 
-def deal_world(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
+def deal_world(g: SeriesGame, seat: SeatNo, luck: Luck) -> SeriesGame:
     spare: SeriesGame | None = None
     for _ in range(TRIES):
         world = g.clone()
@@ -87,7 +88,7 @@ def entitled(world: SeriesGame, decision: Decision) -> bool:
     return decision.kind != "mulligan" or world.has_poor_hand(decision.seat)
 
 
-def step_back(world: SeriesGame, seat: int) -> None:
+def step_back(world: SeriesGame, seat: SeatNo) -> None:
     """Another seat is choosing in secret what to play: nobody else knows that yet, so it has yet to choose."""
     pending: list[Decision] = []
     for decision in world.pending:
@@ -95,10 +96,10 @@ def step_back(world: SeriesGame, seat: int) -> None:
             world.agenda.pop()  # the rest of what it was going to play
             decision = asked_again(world, decision.seat, decision.number)
         pending.append(decision)
-    world.pending = pending
+    world.pending = tuple(pending)
 
 
-def deal_afresh(world: SeriesGame, seat: int, luck: Luck, type_: int) -> bool:
+def deal_afresh(world: SeriesGame, seat: SeatNo, luck: Luck, type_: int) -> bool:
     """Deal the cards of one type; False where no card fits a hidden room."""
     places = hidden_places(world, seat, type_)
     if seat >= 0 and not mix_up(world, seat, luck, type_, places):
@@ -130,7 +131,7 @@ def draw_fitting(world: SeriesGame, place: Place, cards: list[int]) -> bool:
     return False
 
 
-def mix_up(world: SeriesGame, knower: int, luck: Luck, type_: int, places: list[Place]) -> bool:
+def mix_up(world: SeriesGame, knower: SeatNo, luck: Luck, type_: int, places: list[Place]) -> bool:
     """Where the knower cannot tell cards apart, what it knows of them may be true of any of them."""
     mixed = False
     for blur in world.blurs:
@@ -151,13 +152,13 @@ def mix_up(world: SeriesGame, knower: int, luck: Luck, type_: int, places: list[
     return True
 
 
-def hidden_places(world: SeriesGame, knower: int, type_: int) -> list[Place]:
+def hidden_places(world: SeriesGame, knower: SeatNo, type_: int) -> list[Place]:
     places: list[Place] = []
     for i in range(len(world.deck(type_))):
         places.append(Place(IN_DECK, NOBODY, i, world.deck_card(type_, i), knower))
     for i in range(len(world.buried)):
         add_place(places, BURIED, NOBODY, i, world.buried[i], knower, type_)
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         if s == knower:
             continue
         side = world.seats[s]
@@ -172,7 +173,7 @@ def hidden_places(world: SeriesGame, knower: int, type_: int) -> list[Place]:
     return places
 
 
-def add_place(places: list[Place], where: int, seat: int, index: int, held: int, knower: int, type_: int) -> None:
+def add_place(places: list[Place], where: int, seat: SeatNo, index: int, held: int, knower: SeatNo, type_: int) -> None:
     if ALL_CARDS[card_of(held)].type == type_:
         places.append(Place(where, seat, index, held, knower))
 
@@ -184,10 +185,10 @@ def fits(world: SeriesGame, place: Place, card: int) -> bool:
     stack = world.seats[place.seat].dungeon[place.index]
     if len(stack) == 1:
         return not ALL_CARDS[card].advanced
-    return world.may_cover(card, stack[:-1])
+    return world.may_cover(CardNo(card), stack[:-1])
 
 
-def put_all(world: SeriesGame, places: list[Place], knower: int, type_: int) -> None:
+def put_all(world: SeriesGame, places: list[Place], knower: SeatNo, type_: int) -> None:
     """Lay the cards of all places down; what is in a hand is sorted again."""
     deck = list(world.deck(type_))
     buried = list(world.buried)
@@ -195,7 +196,7 @@ def put_all(world: SeriesGame, places: list[Place], knower: int, type_: int) -> 
     sealed = [list(side.sealed) for side in world.seats]
     for place in places:
         if place.where == IN_DECK:
-            deck[place.index] = place.card
+            deck[place.index] = CardNo(place.card)
             continue
         held = hand_card(place.card) | marks_of(place.held)
         if knower >= 0:
@@ -208,19 +209,19 @@ def put_all(world: SeriesGame, places: list[Place], knower: int, type_: int) -> 
         elif place.where == SEALED:
             sealed[place.seat][place.index] = held
         else:
-            world.replace_top(place.seat, place.index, world.top(place.seat, place.index).as_card(held))
+            world.replace_top(place.seat, Slot(place.index), world.top(place.seat, Slot(place.index)).as_card(held))
     world.set_deck(type_, tuple(deck))
     world.buried = tuple(buried)
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         hands[s].sort()
         side = world.change(s)
         side.hand = tuple(hands[s])
         side.sealed = tuple(sealed[s])
 
 
-def reseal(world: SeriesGame, seat: int, luck: Luck) -> None:
+def reseal(world: SeriesGame, seat: SeatNo, luck: Luck) -> None:
     """Nobody knows which of their cards the others have set aside face down."""
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         if s != seat and world.seats[s].sealed and world.order:
             side = world.change(s)
             cards = [*side.hand, *side.sealed]
@@ -230,16 +231,16 @@ def reseal(world: SeriesGame, seat: int, luck: Luck) -> None:
             side.hand = tuple(sorted(cards[count:]))
 
 
-def deal_bosses(world: SeriesGame, seat: int, luck: Luck) -> None:
+def deal_bosses(world: SeriesGame, seat: SeatNo, luck: Luck) -> None:
     """While bosses are being chosen, nobody knows what the others were offered."""
     if world.order:
         return
     pool = list(world.boss_deck)
     for s in range(len(world.seats)):
         if s != seat:
-            pool += [card_of(held) for held in world.seats[s].sealed]
+            pool += [CardNo(card_of(held)) for held in world.seats[s].sealed]
     luck.shuffle(pool)
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         if s != seat and world.seats[s].sealed:
             world.change(s).sealed = (hand_card(pool.pop()), hand_card(pool.pop()))
     world.boss_deck = tuple(pool)

@@ -24,6 +24,7 @@ from underhall.games.super_boss_monster.state import (
     SuperBossMonster,
 )
 from underhall.kernel.state_checks import all_cards
+from underhall.kernel.types import SeatNo, seat_numbers
 
 
 def table(game: Game) -> SuperBossMonster:
@@ -43,7 +44,7 @@ def broken(game: Game, knowers: Iterable[int]) -> list[str]:
     g = table(game)
     found = wrong_piles(g) + wrong_numbers(g) + wrong_town(g) + wrong_walker(g) + wrong_minions(g) + wrong_ending(g)
     found += boss_monster.wrong_knowledge(g, knowers) + wrong_known_places(g)
-    for s in range(len(g.seats)):
+    for s in seat_numbers(len(g.seats)):
         found += [f"seat {s}: {wrong}" for wrong in wrong_seat(g, s)]
     return found
 
@@ -112,7 +113,7 @@ def wrong_town(g: SuperBossMonster) -> list[str]:
     return found
 
 
-def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
+def wrong_seat(g: SuperBossMonster, s: SeatNo) -> list[str]:
     found = boss_monster.wrong_side(g, s)
     for stack in g.seats[s].dungeon:
         found += wrong_stack(g, stack)
@@ -185,7 +186,7 @@ def wrong_ending(g: SuperBossMonster) -> list[str]:
     if g.order and sorted(g.order) != list(range(len(g.seats))):
         found.append(f"the order is {g.order}")
     if g.winners and not g.rules.solo:
-        best = max(g.score(s) for s in range(len(g.seats)))
+        best = max(g.score(s) for s in seat_numbers(len(g.seats)))
         if any(g.score(s) != best for s in g.winners):
             found.append("somebody has won with less than the best score")
     if g.phase == CITY and any(hero.damage or hero.rooms or hero.waits for hero in heroes(g)):
@@ -284,7 +285,7 @@ harm = boss_monster.harm
 def may_lose(game: Game, seat: int) -> bool:
     """The highest score wins when the game ends with this turn."""
     g = table(game)
-    return g.last_turn or any(g.souls(s) >= SOULS_TO_END - 2 for s in range(len(g.seats)))
+    return g.last_turn or any(g.souls(s) >= SOULS_TO_END - 2 for s in seat_numbers(len(g.seats)))
 
 
 def is_target(game: Game, decision: Decision) -> bool:

@@ -127,3 +127,10 @@ def play_out(game: Game, luck: Luck, style: str, most: int = MOST_ANSWERS) -> li
         game.answer(seat, index)
         given.append((seat, index))
     return given
+
+
+def row(game: Game, seat: int) -> bytes:
+    """The row of a seat for learners, and one byte more that says how many options it has."""
+    buffer = bytearray([255]) * game.layout().row_size  # nothing of what was there before may be left
+    options = game.encode(seat, buffer)
+    return bytes([*buffer, options])

@@ -6,6 +6,7 @@ from tests.conformance.tables import ALL, MAIN, Table, is_looked_at, played
 from tests.lengths import length
 from underhall import seeded
 from underhall.games.series.state import SeriesGame
+from underhall.kernel.types import SeatNo
 
 SERIES = ("boss-monster", "super-boss-monster")
 
@@ -27,7 +28,7 @@ def test_the_same_luck_deals_the_same_world(table: Table, style: str) -> None:
             continue
         for seat in range(-1, table.seats):
             luck, plain_luck = seeded(f"{play.step} {seat}"), seeded(f"{play.step} {seat}")
-            world, plain = game.imagine(seat, luck), plain_imagine(game, seat, plain_luck)
+            world, plain = game.imagine(seat, luck), plain_imagine(game, SeatNo(seat), plain_luck)
             assert world.fingerprint() == plain.fingerprint(), f"{play}: imagined by seat {seat}"
             assert luck.state() == plain_luck.state(), f"{play}: imagined by seat {seat}"
             compared += 1

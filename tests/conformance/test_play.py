@@ -24,6 +24,8 @@ from underhall import GAMES, seeded
 from underhall.engine import Game
 from underhall.kernel.agenda import Op, Program
 from underhall.kernel.decisions import Wording
+from underhall.kernel.luck import Luck
+from underhall.kernel.types import seat_numbers
 
 
 def test_every_game_has_hooks() -> None:
@@ -189,7 +191,7 @@ def test_answers_of_seats_that_choose_at_the_same_time_commute(table: Table) -> 
             ends: list[list[object]] = []
             for order in orders([d.seat for d in play.game.decisions]):
                 game = play.game.clone()
-                chosen = {d.seat: seeded(f"{seed} {d.seat}") for d in game.decisions}
+                chosen: dict[int, Luck] = {d.seat: seeded(f"{seed} {d.seat}") for d in game.decisions}
                 together = {d.kind for d in game.decisions}
                 while any(d.kind in together for d in game.decisions):
                     seat = next(s for s in order if game.decision_of(s) is not None)
@@ -233,7 +235,7 @@ def test_the_order_of_sealed_answers_shows_nowhere(table: Table) -> None:
             for seat in order:
                 game.answer(seat, 0)
         assert open_questions(forth) == open_questions(back), f"{play}: seats {one} and {two}"
-        for seat in range(table.seats):
+        for seat in seat_numbers(table.seats):
             assert forth.view(seat) == back.view(seat), f"{play}: seat {seat} sees who of {one}, {two} was quicker"
 
 

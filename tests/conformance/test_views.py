@@ -22,7 +22,7 @@ def unseen(game: Game) -> Game:
     assert isinstance(info, CardGameInfo)
     fresh = game.blank()
     fresh.restore(game.dump(game.agenda), info.names)
-    fresh.pending = game.pending[:]
+    fresh.pending = game.pending
     return fresh
 
 

@@ -9,6 +9,7 @@ from underhall.engine import new
 from underhall.kernel.agenda import Frame, Op, Program
 from underhall.kernel.decisions import FIELD, Choice, OptionKind, Wording, kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.events import EVERYONE, Message
+from underhall.kernel.types import OptionCode, SeatNo
 
 WORDING = Wording(
     (OptionKind("pass", ()), OptionKind("place", ("card", "slot")), OptionKind("room", ("card", "seat", "slot"))),
@@ -58,9 +59,9 @@ def test_options_are_the_same_if_they_answer_the_same_question_alike() -> None:
     assert option != "place freeze 0"
 
 
-def asked(codes: list[int], source: int = -1) -> Decision:
-    frame = Frame(Program("test", (Op(),)), 0, 1, source, -1, ())
-    return Decision(4, 1, Choice(), frame, codes, WORDING)
+def asked(codes: list[OptionCode], source: int = -1) -> Decision:
+    frame = Frame(Program("test", (Op(),)), 0, SeatNo(1), source, -1, ())
+    return Decision(4, SeatNo(1), Choice(), frame, codes, WORDING)
 
 
 def test_a_decision_lists_its_options_in_order() -> None:
@@ -98,14 +99,14 @@ def test_options_of_another_decision_are_others() -> None:
 
 def test_a_decision_names_the_card_that_asks() -> None:
     """Or nothing, where the rules themselves ask."""
-    assert asked([0], source=1).source == "open-grave"
-    assert asked([0]).source == ""
+    assert asked([pack(0)], source=1).source == "open-grave"
+    assert asked([pack(0)]).source == ""
 
 
 def test_frames_are_replaced_not_changed() -> None:
     """The next step, a pick, a cause: each makes a new frame and leaves the old one as it was."""
     program = Program("test", (Op(), Op()))
-    frame = Frame(program, 0, 1, 2, 3, (4,))
+    frame = Frame(program, 0, SeatNo(1), 2, 3, (4,))
     before = frame.dump()
     assert frame.next().dump() == ["test", 1, 1, 2, 3, [4]]
     assert frame.picking(9).dump() == ["test", 0, 1, 2, 3, [4, 9]]

@@ -10,12 +10,13 @@ import pytest
 
 from underhall import GAMES, engine
 from underhall.errors import NewerSave, UnknownInState
-from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Op, Program
 from underhall.kernel.fields import COPY, Fields, Packing, Record, inserted, replaced, without
 from underhall.kernel.game import Game
 from underhall.kernel.state_checks import SCRAMBLED, CardCounter, Scrambler
 from underhall.kernel.state_reader import Names, Reader, read_state
 from underhall.kernel.state_writer import Writer, write_state
+from underhall.kernel.types import CardNo, SeatNo
 
 IDS: Final = ("freeze", "dark-altar", "open-grave", "bottomless-pit")
 GROW: Final = Program("grow", (Op(), Op()))
@@ -27,15 +28,15 @@ HELD: Final = Packing(("known", 0, 6), ("card", 8, 8))
 class Tree:
     """A record with no compiled class above it, so that this file works with the compiled engine, too."""
 
-    kind: int = NOTHING
+    kind: CardNo = NO_CARD
     leaves: tuple[int, ...] = ()
     tall: bool = False
     word: str = ""
-    fruit: tuple[int, ...] = ()
+    fruit: tuple[CardNo, ...] = ()
     nest: tuple[int, ...] = ()
     bark: int = 0
-    shade: int = NOTHING
-    shades: tuple[int, ...] = ()
+    shade: CardNo = NO_CARD
+    shades: tuple[CardNo, ...] = ()
     twig: "Tree | None" = None
     twigs: "tuple[Tree, ...]" = ()
     holes: "tuple[Tree | None, ...]" = ()
@@ -61,9 +62,10 @@ class Tree:
 
 def grown() -> Tree:
     tree, twig = Tree(), Tree()
-    twig.kind = 2
-    tree.kind, tree.leaves, tree.tall, tree.word, tree.fruit = 1, (4, 5), True, "oak", (0, 3)
-    tree.nest, tree.shade, tree.shades, tree.twig = (2 << 8, 3 << 8 | 5), 0, (1, 1), twig
+    twig.kind = CardNo(2)
+    tree.kind, tree.leaves, tree.tall, tree.word = CardNo(1), (4, 5), True, "oak"
+    tree.fruit = (CardNo(0), CardNo(3))
+    tree.nest, tree.shade, tree.shades, tree.twig = (2 << 8, 3 << 8 | 5), CardNo(0), (CardNo(1), CardNo(1)), twig
     tree.bark = 5 << 2
     tree.twigs, tree.holes, tree.piles, tree.age = (twig, Tree()), (None, twig), ((twig, twig), ()), 0
     return tree
@@ -171,7 +173,7 @@ def test_a_newer_schema_is_named() -> None:
 
 def test_what_is_in_progress_is_stored_by_names() -> None:
     """The program and the source; what was picked are numbers of the question."""
-    frame = Frame(GROW, 1, 2, 3, 44, (NOTHING, 7))
+    frame = Frame(GROW, 1, SeatNo(2), 3, 44, (NOTHING, 7))
     written = Writer(IDS).frame(frame)
     assert written == {
         "program": "grow",
@@ -224,6 +226,10 @@ NO_STATE: Final = {
 }
 
 
+# What is a field by a property with a setter: decks that are kept as an order and a count.
+PROPERTIES: Final = {"room_deck", "hero_deck"}
+
+
 def records() -> list[type]:
     """All kinds of records in the games."""
     found: list[type] = []
@@ -240,6 +246,7 @@ def attributes(record: object) -> set[str]:
     names = {name for kind in kinds for name in getattr(kind, "__mypyc_attrs__", ())}
     names |= {name for kind in kinds for name in getattr(kind, "__annotations__", {})}
     names |= set(getattr(record, "__dict__", {}))
+    names |= {name for name in PROPERTIES if hasattr(type(record), name)}
     return {name for name in names if not name.startswith("_")}
 
 

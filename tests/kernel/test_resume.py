@@ -16,7 +16,7 @@ LEAST = 28  # questions to somebody who is the target
 
 def reasons(info: GameInfo, game: Game) -> list[tuple[int, str, list[str]]]:
     """What each open question means to the one who is asked."""
-    found = []
+    found: list[tuple[int, str, list[str]]] = []
     for decision in game.decisions:
         reason = info.reaction_reason(game, decision.seat, decision)
         found.append((decision.seat, reason.subject, sorted(reason.tags)))
@@ -37,6 +37,7 @@ def resumed(info: GameInfo, game: Game) -> Game:
     return again
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_who_is_the_target_is_known_after_resuming(name: str) -> None:
     """Whatever is asked in a random game means the same to those who are asked when the game was resumed."""

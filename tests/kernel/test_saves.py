@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import underhall
-from underhall import GAMES, UnderhallError, seeded
+from underhall import GAMES, UnderhallError, engine, seeded
 from underhall.engine import Game
 from underhall.errors import (
     BadOptionValue,
@@ -23,6 +23,7 @@ from underhall.errors import (
     UnknownInState,
     UnknownOption,
 )
+from underhall.kernel.saves import read_save
 
 GAME = "boss-monster"
 MAGIC = b"UNDERHALL\x02"
@@ -496,3 +497,20 @@ def test_a_save_with_any_part_of_its_state_replaced_is_refused_or_plays(data: st
     change_at(state, path, lambda _: value)
     spoilt = sealed(zlib.compress(msgspec.msgpack.encode(fields)))
     what_comes_of(spoilt, verify=False)
+
+
+def test_a_field_that_a_game_does_without_now_is_left_out_of_what_was_stored() -> None:
+    """A save of then is played again and compared, or resumed; a name that no game had is an error."""
+    game = engine.new("super-boss-monster", seats=2, seed="gone")
+    while len(game.snapshots) < 3:
+        game.answer(game.decisions[0].seat, 0)
+    save = read_save(game.save())
+    info = GAMES["super-boss-monster"]
+    then = msgspec.structs.replace(
+        save, snapshots=[(answered, {**state, "scored_turn": 1}) for answered, state in save.snapshots]
+    )
+    assert info.gone_fields == ("scored_turn",)
+    for opened in (engine.replayed(then), engine.resumed(then)):
+        assert opened.fingerprint() == game.fingerprint()
+    with pytest.raises(UnknownInState):
+        info.resume(game.config, {**save.snapshots[-1][1], "weather": 1}, False)

@@ -1,11 +1,14 @@
 """What notes claim, looked at in the game itself: answers are given, everybody passes, and every step is looked at."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from underhall.games.munchkin_quest.combat import LOST, WON
+from underhall.games.munchkin_quest.combat import LOST, MONSTER_PARTICIPANT, WON
 from underhall.games.munchkin_quest.facts import CARDS, DXM, NUMBER, TREASURE, WALL
+from underhall.games.munchkin_quest.items import barred
 from underhall.games.munchkin_quest.meeting import meets_anyone
-from underhall.games.munchkin_quest.packing import hand_card, item_card
+from underhall.games.munchkin_quest.packing import die_for, hand_card, item_card
+from underhall.games.munchkin_quest.picks import Sale
+from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
 from underhall.games.munchkin_quest.windows import Window
@@ -13,6 +16,7 @@ from underhall.kernel import pace
 from underhall.kernel.decisions import Decision
 from underhall.kernel.explain import Note
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import SeatNo, Uid, seat_numbers
 
 # Notes that say how things stand, what must still be chosen, or what a card is: nothing comes of them.
 STANDING = {
@@ -60,30 +64,138 @@ STANDING = {
 
 
 def stands(note: Note, g: MunchkinQuest, decision: Decision, index: int) -> bool:
-    """Whether a note that says how things stand says it rightly; those without numbers only name what is answered."""
+    """Whether a note that says how things stand, or what is asked next, says it rightly."""
     numbers, seat = note.numbers, note.seats.get("who", decision.seat)
     munchkin = g.munchkins[seat] if seat >= 0 else None
     option = decision.options[index].fields or {}
+    asked = decision.seat
+    card = NUMBER[str(option["card"])] if option.get("card") is not None else -1
+    place = int(str(option["place"])) if "place" in option else -1
+
+    def comes(happens: Callable[[MunchkinQuest], bool]) -> bool:
+        return any(happens(world) for world in course(g, decision, index))
+
+    def at_once() -> MunchkinQuest:
+        return next(course(g, decision, index))
+
+    def asks(world: MunchkinQuest, whom: int, answers: int = 0) -> bool:
+        found = world.decision_of(whom)
+        return found is not None and answers in (0, len(found.codes))
+
+    def same(world: MunchkinQuest, whom: int) -> bool:
+        return fortune(world, SeatNo(whom)) == fortune(g, SeatNo(whom))
+
     match note.id.removeprefix("explain-mq-"):
         case "boss":
             return numbers["level"] == g.rules.boss_level
         case "charity":
-            return numbers["n"] == len(g.munchkins[decision.seat].hand) - g.hand_limit(decision.seat) > 0
+            return numbers["n"] == len(g.munchkins[asked].hand) - g.hand_limit(asked) > 0
         case "end":
-            return numbers["n"] == g.moves_left(decision.seat)
+            return numbers["n"] == g.moves_left(asked)
+        case "monsters-move":
+            return g.moves_left(asked) == 0
         case "hand-size":
             other = g.munchkins[int(str(option["seat"]))]
             return (numbers["n"], numbers["level"]) == (len(other.hand), other.level)
         case "trade":
             return munchkin is not None and (numbers["items"], numbers["gold"]) == (len(munchkin.items), munchkin.gold)
         case "worth":
-            card = CARDS[NUMBER[str(option["card"])]]
-            return (numbers["bonus"], numbers["value"]) == (card.bonus, card.value)
+            return (numbers["bonus"], numbers["value"]) == (CARDS[card].bonus, CARDS[card].value)
         case "packed":
-            return numbers["n"] == CARDS[NUMBER[str(option["card"])]].bonus
+            return numbers["n"] == CARDS[card].bonus
         case "there":
             return munchkin is not None and numbers["more"] == len(g.munchkins_at(munchkin.place)) - 1
-    return True
+        case "nobody-there":
+            return not g.munchkins_at(place)
+        case "monsters-there":
+            return numbers["n"] == len(g.monsters_at(place)) > 0
+        case "quiet":
+            return not g.monsters_at(place)
+        case "monster":
+            monster = g.monster(Uid(int(str(option["uid"]))))
+            return monster is not None and (numbers["level"], seat) == (g.monster_level(monster), monster.owner)
+        case "disdained":
+            return comes(lambda world: len(here(world, asked)) == numbers["n"] and world.fight is None)
+        case "floor":
+            return comes(lambda world: len(things(world, asked)) == numbers["n"])
+        case "free" | "show" | "no-gold" | "nothing-more" | "keep-offer" | "no-offer" | "stay-out" | "looks":
+            return same(at_once(), asked)
+        case "spared":
+            return comes(lambda world: world.curse < 0 and same(world, seat))
+        case "base":
+            before = owned_by(g, SeatNo(seat))
+            return comes(lambda world: not owned_by(world, SeatNo(seat)) <= before)
+        case "die-of" | "die-of-monster":
+            roll = g.roll
+            whom = die_for(roll.dice[int(str(option["number"]))]) if roll is not None else -1
+            if note.id == "explain-mq-die-of":
+                return whom == seat
+            thrown = g.monster(Uid(whom - MONSTER_PARTICIPANT))
+            return thrown is not None and CARDS[thrown.card].id == note.cards["card"]
+        case "draws":
+            return not g.dxm_deck or comes(
+                lambda world: held(world, SeatNo(seat), DXM) == held(g, SeatNo(seat), DXM) + 1
+            )
+        case "nobody-draws":
+            return all(held(at_once(), each, DXM) == held(g, each, DXM) for each in seat_numbers(g.seats()))
+        case "given" if numbers["more"]:
+            return comes(lambda world: asks(world, asked)) and card in owned(g, asked)
+        case "given":
+            return comes(lambda world: owned(world, SeatNo(seat)).count(card) > owned(g, SeatNo(seat)).count(card))
+        case "thrown-away":
+            return comes(lambda world: copies(world, card) < copies(g, card))
+        case "into-hand":
+            return comes(lambda world: card in [hand_card(each) for each in world.munchkins[asked].hand])
+        case "lure":
+            return not (g.monster_deck or g.monster_discard) or comes(lambda world: world.fight is not None)
+        case "must-agree":
+            return comes(lambda world: asks(world, seat))
+        case "muted":
+            return comes(lambda world: strength(world, asked) <= strength(g, asked) and card in owned(world, asked))
+        case "other-chooses":
+            return comes(lambda world: asks(world, seat, numbers["n"]))
+        case "targets":
+            return comes(lambda world: asks(world, asked, numbers["n"]))
+        case "sale":
+            paid = numbers["sum"] >= numbers["price"]
+            return paid or comes(lambda world: sold(world, asked) == numbers["sum"])
+        case "victims":
+            return 0 <= numbers["n"] < g.seats()
+        case "turned":
+            return comes(lambda world: world.links != g.links)
+    raise AssertionError(f"nobody looks at {note}")
+
+
+def fortune(g: MunchkinQuest, seat: SeatNo) -> tuple[int, int, int, int, list[int]]:
+    """What a munchkin has."""
+    munchkin = g.munchkins[seat]
+    return (munchkin.level, munchkin.gold, g.health(seat), g.moves_left(seat), owned(g, seat))
+
+
+def here(g: MunchkinQuest, seat: SeatNo) -> list[Monster]:
+    return g.monsters_at(g.munchkins[seat].place)
+
+
+def copies(g: MunchkinQuest, card: int) -> int:
+    """How many of a card everybody has together."""
+    return sum(owned(g, seat).count(card) for seat in seat_numbers(g.seats()))
+
+
+def things(g: MunchkinQuest, seat: SeatNo) -> list[int]:
+    """What lies open for the munchkin, the gold as one thing."""
+    room = g.rooms[g.munchkins[seat].place]
+    return [*[item for item in room.floor if not barred(item)], *([room.gold] if room.gold else [])]
+
+
+def owned_by(g: MunchkinQuest, seat: SeatNo) -> set[int]:
+    """The monsters on bases of a munchkin's colour."""
+    return {monster.uid for monster in g.monsters if monster.owner == seat}
+
+
+def sold(g: MunchkinQuest, seat: SeatNo) -> int:
+    """What the items that are to pay for a level come to so far."""
+    asked = g.decision_of(seat)
+    return Sale(asked.frame).sum if asked is not None and asked.kind == "sell-items" else -1
 
 
 ENDS = {"explain-mq-won", "explain-mq-lost", "explain-mq-other-won", "explain-mq-other-lost"}
@@ -108,7 +220,7 @@ def course(g: MunchkinQuest, decision: Decision, index: int, luck: Luck | None =
         yield world
 
 
-def owned(g: MunchkinQuest, seat: int) -> list[int]:
+def owned(g: MunchkinQuest, seat: SeatNo) -> list[int]:
     munchkin = g.munchkins[seat]
     hand = [hand_card(held) for held in munchkin.hand]
     return [*hand, *munchkin.laid, *[item_card(item) for item in munchkin.items]]
@@ -118,13 +230,13 @@ def walls(g: MunchkinQuest) -> int:
     return sum(g.link(place, side) == WALL for place in range(len(g.rooms)) for side in range(4))
 
 
-def held(g: MunchkinQuest, seat: int, deck: int) -> int:
+def held(g: MunchkinQuest, seat: SeatNo, deck: int) -> int:
     return len([each for each in g.munchkins[seat].hand if CARDS[hand_card(each)].deck == deck])
 
 
-def holds(note: Note, g: MunchkinQuest, world: MunchkinQuest, asked: int) -> bool:
+def holds(note: Note, g: MunchkinQuest, world: MunchkinQuest, asked: SeatNo) -> bool:
     """Whether what the note claims is so in `world`, some steps after `g`."""
-    seat = note.seats.get("who", asked)
+    seat = SeatNo(note.seats.get("who", asked))
     before, after = g.munchkins[seat], world.munchkins[seat]
     card = NUMBER[note.cards["card"]] if "card" in note.cards else -1
     n, left = note.numbers.get("n", 0), note.numbers.get("left", 0)
@@ -161,7 +273,9 @@ def holds(note: Note, g: MunchkinQuest, world: MunchkinQuest, asked: int) -> boo
         case "treasures":
             return held(world, seat, TREASURE) - held(g, seat, TREASURE) == n
         case "dxm":
-            return held(world, seat, DXM) - held(g, seat, DXM) == n
+            # A card that was played for it has left the hand.
+            more = held(world, seat, DXM) - held(g, seat, DXM)
+            return more == n or (more == n - 1 and len(g.dxm_deck) - len(world.dxm_deck) == n)
         case "won":
             return fight.step == WON if fight is not None else bool(world.winners)
         case "lost":
@@ -187,11 +301,11 @@ def holds(note: Note, g: MunchkinQuest, world: MunchkinQuest, asked: int) -> boo
             ]
             return walls[0] != walls[1]
         case "nothing-changes":
-            return (after.level, after.gold, hits, owned(world, asked)) == (
+            return (after.level, after.gold, hits, owned(world, SeatNo(asked))) == (
                 before.level,
                 before.gold,
                 0,
-                owned(g, asked),
+                owned(g, SeatNo(asked)),
             )
     raise AssertionError(f"nobody looks at {note}")
 

@@ -2,24 +2,25 @@
 
 from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, neighbours
-from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, TILES, TREASURE, Condition, Standing
+from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, TILES, TREASURE, ItemCondition, Standing
 from underhall.games.munchkin_quest.imagine import is_hidden, turn_backs
 from underhall.games.munchkin_quest.movement import Step, can_pass, step
 from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, KNOWN_SHIFT, PACKED, hand_card
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import SeatNo
 
 # -- what lies with a munchkin -------------------------------------------------------------------------------------
 
 
-def is_off(g: MunchkinQuest, seat: int, kind: int) -> bool:
+def is_off(g: MunchkinQuest, seat: SeatNo, kind: int) -> bool:
     allows = facts.HALF_BREED if kind == facts.RACE else facts.SUPER_MUNCHKIN
     of = facts.RACE if kind == facts.RACE else facts.CLASS
     return g.count_laid(seat, allows) > 0 and g.count_laid(seat, of) == 1
 
 
-def signs(g: MunchkinQuest, seat: int, hated: bool) -> int:
+def signs(g: MunchkinQuest, seat: SeatNo, hated: bool) -> int:
     found = 1 << facts.EVERYBODY
     for number in g.munchkins[seat].laid:
         card = CARDS[number]
@@ -28,15 +29,15 @@ def signs(g: MunchkinQuest, seat: int, hated: bool) -> int:
     return found
 
 
-def allowed(g: MunchkinQuest, seat: int, item: int) -> bool:
+def allowed(g: MunchkinQuest, seat: SeatNo, item: int) -> bool:
     card = CARDS[item & CARD_MASK]
     own = signs(g, seat, False)
     return bool(item & CHEATED) or ((card.only == 0 or card.only & own != 0) and card.never & own == 0)
 
 
-def mutes(g: MunchkinQuest, seat: int) -> list[Condition]:
+def mutes(g: MunchkinQuest, seat: SeatNo) -> list[ItemCondition]:
     munchkin = g.munchkins[seat]
-    found: list[Condition] = []
+    found: list[ItemCondition] = []
     for number in munchkin.laid:
         found += CARDS[number].perks.mutes
         if not is_off(g, seat, CARDS[number].kind):
@@ -48,11 +49,11 @@ def mutes(g: MunchkinQuest, seat: int) -> list[Condition]:
     return found
 
 
-def standing(g: MunchkinQuest, seat: int) -> list[Standing]:
+def standing(g: MunchkinQuest, seat: SeatNo) -> list[Standing]:
     munchkin = g.munchkins[seat]
     found: list[Standing] = []
     for item in munchkin.items:
-        muted = any(mute.holds(g, item) for mute in mutes(g, seat))
+        muted = any(mute.holds(item) for mute in mutes(g, seat))
         if not item & PACKED and allowed(g, seat, item) and not muted:
             found.append(CARDS[item & CARD_MASK].perks)
     for number in munchkin.laid:
@@ -63,7 +64,7 @@ def standing(g: MunchkinQuest, seat: int) -> list[Standing]:
     return found + [CARDS[number].boon for number in munchkin.boons]
 
 
-def supply(g: MunchkinQuest, seat: int) -> int:
+def supply(g: MunchkinQuest, seat: SeatNo) -> int:
     held = standing(g, seat)
     big = 0
     for item in g.munchkins[seat].items:
@@ -73,7 +74,7 @@ def supply(g: MunchkinQuest, seat: int) -> int:
     return max(0, moves - (0 if any(each.big_items_free for each in held) else max(0, big - 1)))
 
 
-def link_cost(g: MunchkinQuest, seat: int, kind: int) -> int:
+def link_cost(g: MunchkinQuest, seat: SeatNo, kind: int) -> int:
     cost = g.rules.hidden_cost if kind == facts.HIDDEN else facts.LINK_COSTS[kind]
     for each in standing(g, seat):
         own = each.link_costs[kind]
@@ -105,7 +106,7 @@ def rooms_in(taken: Step) -> int:
     return 2 if taken.crosses else 1
 
 
-def ends_of_shortest_ways(g: MunchkinQuest, monster: Monster, victim: int, n: int) -> list[int]:
+def ends_of_shortest_ways(g: MunchkinQuest, monster: Monster, victim: SeatNo, n: int) -> list[int]:
     goal = g.munchkins[victim].place
     goals = [goal]
     if goal == ENTRANCE:
@@ -160,7 +161,7 @@ def distance_by(g: MunchkinQuest, monster: Monster, taken: Step, to: int) -> int
 # -- imagined worlds -----------------------------------------------------------------------------------------------
 
 
-def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
+def deal_afresh(g: MunchkinQuest, seat: SeatNo, luck: Luck) -> MunchkinQuest:
     world = g.clone()
     for deck in (TREASURE, DXM):
         deal_hands(world, seat, deck, luck)
@@ -177,7 +178,7 @@ def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
     return world
 
 
-def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
+def deal_hands(world: MunchkinQuest, seat: SeatNo, type_: int, luck: Luck) -> None:
     deck = world.deck(type_)
     others = [s for s in range(len(world.munchkins)) if s != seat]
     hidden = [held for s in others for held in world.munchkins[s].hand if is_hidden(held, seat, type_)]
@@ -189,5 +190,5 @@ def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
             if is_hidden(hand[i], seat, type_):
                 hand[i] = pool.pop() | hand[i] >> KNOWN_SHIFT << KNOWN_SHIFT
         hand.sort(key=lambda held: (hand_card(held), held))
-        world.change(s).hand = tuple(hand)
+        world.change(SeatNo(s)).hand = tuple(hand)
     world.set_deck(type_, tuple(pool))

@@ -22,6 +22,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import Decision
 from underhall.kernel.explain import GOOD, HARM, Explanation, Note
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import SeatNo
 from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
 
@@ -244,7 +245,7 @@ def test_other_odds_are_as_often_true_as_they_say() -> None:
 def is_plain(g: MunchkinQuest, seat: int) -> bool:
     """Whether nothing else is asked on the way: no charity at the end of the turn, an exit to run to."""
     fight = g.fight
-    return len(g.munchkins[seat].hand) <= g.hand_limit(seat) and (fight is None or fight.exits[seat] >= 0)
+    return len(g.munchkins[seat].hand) <= g.hand_limit(SeatNo(seat)) and (fight is None or fight.exits[seat] >= 0)
 
 
 ODDS = {
@@ -379,8 +380,8 @@ def test_a_claim_is_looked_at_one_by_one() -> None:
     """What is not so is not held for so."""
     t = munchkin_quest(["ann", "bob"])
     t.begin("ann")
-    assert not holds(Note("explain-mq-level-up", {"level": 2}), t.g, t.g, 0)
-    assert holds(Note("explain-mq-level-up", {"level": 1}), t.g, t.g, 0)
+    assert not holds(Note("explain-mq-level-up", {"level": 2}), t.g, t.g, SeatNo(0))
+    assert holds(Note("explain-mq-level-up", {"level": 1}), t.g, t.g, SeatNo(0))
 
 
 def test_running_says_what_the_die_must_show_and_what_follows() -> None:

@@ -15,6 +15,7 @@ from underhall.games.munchkin_quest.judge.options import judge_munchkin_quest
 from underhall.games.munchkin_quest.option_kinds import WALK
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import kind_of, x_of
+from underhall.kernel.types import SeatNo
 from underhall.lab.simulate import seating
 
 GAMES = 60
@@ -48,7 +49,7 @@ def test_greedy_players_of_munchkin_quest_come_to_an_end(options: dict[str, obje
 def best(t: QuestTable, name: str) -> str:
     """The kind of option that greedy likes best."""
     decision = t.decision(name)
-    judged = judge_munchkin_quest(t.g.clone(), t.seat(name))
+    judged = judge_munchkin_quest(t.g.clone(), SeatNo(t.seat(name)))
     return decision.options[judged.index(max(judged))].kind
 
 
@@ -66,7 +67,7 @@ def surrounded(strong: bool) -> QuestTable:
 
 def judged_walk(t: QuestTable, face: str) -> int:
     """What greedy thinks of Ann's step to that room."""
-    worths = judge_munchkin_quest(t.g.clone(), t.seat("ann"))
+    worths = judge_munchkin_quest(t.g.clone(), SeatNo(t.seat("ann")))
     codes = t.decision("ann").codes
     to = t.place(face)
     return next(worths[i] for i, code in enumerate(codes) if kind_of(code) == WALK and x_of(code) == to)
@@ -81,7 +82,7 @@ def test_greedy_fights_when_the_odds_are_good_and_keeps_away_when_they_are_not()
 def test_a_room_is_dangerous_where_monsters_will_be() -> None:
     """The Gazebo lurks: to end the turn with it is dearer than with nobody; the Entrance is always safe."""
     t = surrounded(strong=True)
-    danger = Dangers(t.g, 0)
+    danger = Dangers(t.g, SeatNo(0))
     assert danger.stay[t.place("laboratory")] < danger.stay[t.place("night-school")] == 0
     assert danger.wake[t.place("laboratory")] == 0, "once it is beaten nobody is left there"
     assert danger.stay[0] == 0
@@ -91,13 +92,13 @@ def test_a_defeat_costs_more_where_it_kills() -> None:
     """Bad Stuff that kills, more monsters than hits left, and being the last one alive all make it dearer."""
     t = munchkin_quest(["ann", "bob", "cy"])
     cards = {card.id: card.number for card in CARDS}
-    toll = DefeatCost(t.g, 0, 500)
+    toll = DefeatCost(t.g, SeatNo(0), 500)
     rat, goblin, bullrog = cards["m-moonlighting-rat"], cards["m-lame-goblin"], cards["m-bullrog"]
     assert toll.of([rat]) < toll.of([bullrog])
     assert toll.of([goblin] * 2) < toll.of([goblin] * 4) == toll.death
     t.dead("bob")
     t.dead("cy")
-    assert DefeatCost(t.g, 0, 500).death > toll.death
+    assert DefeatCost(t.g, SeatNo(0), 500).death > toll.death
 
 
 def test_at_the_goal_and_strong_enough_greedy_goes_for_the_boss() -> None:

@@ -8,6 +8,7 @@ from tests.quest_fights import beside, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.outlook import WHOLE, chances, outlook
 from underhall.games.munchkin_quest.search import search_dice
+from underhall.kernel.types import SeatNo
 
 
 @pytest.mark.parametrize("best_twice", [False, True])
@@ -72,7 +73,7 @@ def test_what_a_search_brings_is_counted_out(face: str, laid: str, dice: int) ->
     found = {"gold": 0, "treasure": 0, "monster": 0}
     for faces in product(range(1, 7), repeat=dice):
         t = searcher(face, laid)
-        assert search_dice(t.g, 0) == dice
+        assert search_dice(t.g, SeatNo(0)) == dice
         t.dice(*faces)
         before = t.view("ann").treasure_deck
         t.answer("ann", "search")
@@ -100,7 +101,7 @@ def test_who_cannot_help_and_why(why: str, rooms: int) -> None:
     if why == "dead":
         t.dead("bob")
     elif why == "shunned":
-        t.g.change(0).fights_alone = True
+        t.g.change(SeatNo(0)).fights_alone = True
     elif why == "level":
         fight.boss = True
     else:

@@ -58,6 +58,15 @@ def sides(parts: tuple[Part, ...]) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
     return parts[:theirs], parts[theirs:]
 
 
+def came_to(name: str, kind: Part) -> list[str]:
+    """What a roll is told with besides its dice: what an escape needs, the row of the table that a search met."""
+    if kind.what == "escape":
+        return ["need"]
+    rows = {2: "gold", 5: "looted", 7: "monster", 8: "looted", 9: "cleaned", 11: "all"}
+    met = [row for least, row in rows.items() if kind.n >= least]
+    return [f"found-{met[-1] if met else 'monster'}"] if name == "searched" else []
+
+
 def test_a_roll_is_told_die_by_die() -> None:
     """Of searches and escapes: what it was for, the dice, and what was added, which make the number in the event."""
     events = finished(TABLE, "ways", "eager").game.events
@@ -68,6 +77,7 @@ def test_a_roll_is_told_die_by_die() -> None:
         found[event.message.name] += 1
         kind, *rest = event.parts
         assert kind.what in ROLLS
-        assert sum(part.n for part in rest) == kind.n
+        assert sum(part.n for part in rest if part.what in ("die", "more")) == kind.n
         assert kind.n in event.values
+        assert [part.what for part in rest if part.what not in ("die", "more")] == came_to(event.message.name, kind)
     assert all(found.values()), found

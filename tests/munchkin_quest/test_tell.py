@@ -19,6 +19,7 @@ from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
+from underhall.kernel.types import SeatNo
 from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
 
@@ -240,10 +241,10 @@ def test_every_decision_can_be_asked(lang: str) -> None:
     tell = teller(lang)
     card = NUMBER["t-sudden-hen"]
     for program, op in ASKING:
-        line = tell.prompt(Decision(1, 0, op, Frame(program, 0, 0, NOTHING, NOTHING, ()), [], WORDING))
+        line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), NOTHING, NOTHING, ()), [], WORDING))
         assert_well_said(line)
         if op.kind not in ASKED_BY_THE_RULES:
-            line = tell.prompt(Decision(1, 0, op, Frame(program, 0, 0, card, NOTHING, ()), [], WORDING))
+            line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), card, NOTHING, ()), [], WORDING))
             assert_well_said(line)
             assert tell.card("t-sudden-hen") in line
 
@@ -374,9 +375,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
 )
 def test_the_hint_of_a_base_says_who_draws_for_a_kill(lang: str, helps: str) -> None:
     """Whoever kills a monster of the own colour or helps to kill it; not its owner for any death (MQ-COMBAT-38)."""
-    page = (PACKAGE / "locales" / lang / "web-quest.ftl").read_text(encoding="utf-8")
-    hint = next(line for line in page.splitlines() if line.startswith("table-hint-munchkin-quest-choose-base ="))
-    assert helps in hint
+    assert helps in texts(lang).say("hint-munchkin-quest-choose-base")
 
 
 @pytest.mark.parametrize("entry", ["card-d-curse-terrible-reviews.effect", "card-m-haunted-accordion.bad-stuff"])

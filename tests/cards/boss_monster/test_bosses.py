@@ -9,6 +9,7 @@ from underhall.games.boss_monster.facts import NUMBER
 from underhall.games.series.option_kinds import IN_ROOM, PLACE, SEAT, TAKE
 from underhall.kernel.decisions import Option, pack
 from underhall.kernel.fields import minus
+from underhall.kernel.types import OptionCode
 
 THREE = ("ann", "bob", "cy")
 FOUR = ("ann", "bob", "cy", "dee")
@@ -70,7 +71,7 @@ def refuses(t: Table, name: str, code: int) -> None:
     assert decision is not None
     before = t.g.fingerprint()
     with pytest.raises(OptionNotOffered):
-        t.g.answer(t.seat(name), Option(code, 0, decision.number, t.g.wording))
+        t.g.answer(t.seat(name), Option(OptionCode(code), 0, decision.number, t.g.wording))
     assert t.g.fingerprint() == before
 
 

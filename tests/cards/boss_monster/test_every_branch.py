@@ -21,6 +21,7 @@ from underhall.games.series.setup import START_ROOMS, START_SPELLS
 from underhall.kernel.agenda import Op
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
+from underhall.kernel.types import CardNo
 
 T = TypeVar("T")
 
@@ -456,7 +457,7 @@ class Runner:
                         setattr(side, scored, (*getattr(side, scored), card))
         return t.setup()
 
-    def shortened(self, g: BossMonster, cards: tuple[int, ...], least: int) -> tuple[int, ...]:
+    def shortened(self, g: BossMonster, cards: tuple[CardNo, ...], least: int) -> tuple[CardNo, ...]:
         """Leave cards in the box, useful ones last."""
         deck = sorted(cards, key=self.is_useful)
         kept = least + self.luck.below(self.luck.below(len(deck) - least + 1) + 1)

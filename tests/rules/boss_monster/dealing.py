@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.boss_table import DEFAULT_BOSSES, Table, a_hero, fresh
+from tests.boss_table import Table, a_hero, fresh
 from underhall.errors import OptionNotOffered
 from underhall.games.boss_monster.facts import CARDS, NUMBER
 from underhall.games.boss_monster.option_kinds import WORDING
+from underhall.games.boss_monster.table_layout import DEFAULT_BOSSES
 from underhall.games.series.cards import ROOM, SPELL
 from underhall.kernel.decisions import Option, pack
 from underhall.kernel.fields import minus

@@ -13,6 +13,7 @@ from underhall.games.boss_monster.settings import EDITIONS
 from underhall.games.series.option_kinds import CAST, PLACE, USE
 from underhall.kernel.decisions import Option, pack
 from underhall.kernel.luck import seeded
+from underhall.kernel.types import OptionCode
 from underhall.text import LANGUAGES, texts
 
 HAMMER = ("kobold-strike", "motivation", "princess-in-peril", "zombie-attack")
@@ -46,7 +47,7 @@ def refused(t: Table, name: str, code: int, error: type[UnderhallError] = Option
     decision = t.asked(name)
     number = decision.number if decision is not None else 0
     with pytest.raises(error):
-        t.g.answer(t.seat(name), Option(code, 0, number, t.g.wording))
+        t.g.answer(t.seat(name), Option(OptionCode(code), 0, number, t.g.wording))
     assert t.g.fingerprint() == before
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tests.rules.super_boss_monster.scenes import idle
-from tests.super_table import DEFAULT_BOSSES, SuperTable, fresh
+from tests.super_table import SuperTable, fresh
 from underhall.games.series.cards import ALL_CARDS, ROOM, SPELL
 from underhall.games.super_boss_monster.facts import NUMBER
+from underhall.games.super_boss_monster.table_layout import DEFAULT_BOSSES
 
 NAMES = ("ann", "bob", "cy", "dot", "eve", "fay")
 
