@@ -26,8 +26,8 @@ from compiler import compiler, why_not
 
 # Engine modules that stay interpreted: mypyc drops the keywords of `class Save(Struct, array_like=True)` without a
 # word, so whatever defines a msgspec Struct would behave differently compiled. tests/test_build.py watches this.
-# The text boards are drawn at a person's pace, with a library that comes with an extra.
-INTERPRETED = {"saves.py", "view_types.py", "text_board"}
+# The text boards are drawn at a person's pace, with a library that comes with an extra. A layout is looked up by name.
+INTERPRETED = {"saves.py", "table_layout.py", "view_types.py", "text_board"}
 
 # The engine, what hands it to programs, and what the server does with every answer.
 PATTERNS = (
@@ -40,6 +40,7 @@ PATTERNS = (
     "underhall/server/connections.py",
     "underhall/server/encoded_events.py",
     "underhall/server/framing.py",
+    "underhall/server/incoming.py",
     "underhall/server/playback.py",
     "underhall/server/policy.py",
     "underhall/server/publish.py",

@@ -12,6 +12,7 @@ picows and uvloop beside the standard library.
 
 import argparse
 import asyncio
+import glob
 import json
 import os
 import random
@@ -218,6 +219,20 @@ def processor_seconds(pids: list[str]) -> list[float]:
     return found
 
 
+def storing_seconds(pids: list[str]) -> float:
+    """What the threads beside each process's first have used so far: those that write to the disk."""
+    total = 0
+    for pid in pids:
+        for file in glob.glob(f"/proc/{pid}/task/*/schedstat"):
+            if file.split("/")[4] != pid:
+                try:
+                    with open(file) as stat:
+                        total += int(stat.read().split()[0])
+                except (OSError, ValueError, IndexError):
+                    continue
+    return total / 1e9
+
+
 def memory_mb(pids: list[str]) -> float:
     kb = 0
     for pid in pids:
@@ -242,17 +257,21 @@ async def main() -> None:
     race = given.kind == "race"
     load = Load(given.port, 0 if race else SEATS - 1, 0.0 if race else given.pause)
     pids = [pid for pid in given.pids.split(",") if pid]
-    for _ in range(given.clients // SEATS if race else given.clients):
+    empty = memory_mb(pids)
+    tables = given.clients // SEATS if race else given.clients
+    for _ in range(tables):
         load.open_table()
     await asyncio.wait(load.tasks, timeout=PATIENCE + given.clients / 10)
     await asyncio.sleep(given.warm)
     memory_at_start = memory_mb(pids)
-    server, driver, begun = processor_seconds(pids), time.process_time(), time.perf_counter()
+    server, storing = processor_seconds(pids), storing_seconds(pids)
+    driver, begun = time.process_time(), time.perf_counter()
     load.counting = True
     await asyncio.sleep(given.seconds)
     load.counting = False
     took = time.perf_counter() - begun
     used = [max(0.0, after - before) for before, after in zip(server, processor_seconds(pids), strict=True)]
+    storing = storing_seconds(pids) - storing
     driver = time.process_time() - driver
     load.stopped = True
     latencies = sorted(load.latencies) or [0.0]
@@ -271,10 +290,12 @@ async def main() -> None:
                 "games_s": load.games / took,
                 "server_cpu": sum(used) / took,
                 "busiest_cpu": max(used, default=0.0) / took,  # of the server's processes
+                "storing_cpu": storing / took,
                 "driver_cpu": driver / took,
                 "bytes_per_update": load.bytes / max(1, load.received),
                 "rss_mb": memory_mb(pids),
                 "rss_mb_at_start": memory_at_start,
+                "table_kb": (memory_at_start - empty) * 1024 / tables,
                 "err": len(load.errors),
                 "errors": load.errors[:5],
             }

@@ -33,6 +33,7 @@ nitpick_ignore_regex = [
     ("py:class", r"underhall\.kernel\.decisions\.(Choice|OptionKind|Wording)"),
     ("py:class", r"underhall\.kernel\.(events\.Message|saves\.Save|wire_view\.Written)"),
     ("py:class", r"underhall\.(lab\.simulate\.T|api\.V)"),
+    ("py:class", r"underhall\.kernel\.types\..*"),  # numbers of one kind each: seats, cards, slots
 ]
 
 # -- Markdown ----------------------------------------------------------------------------------------------------------

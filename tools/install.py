@@ -3,14 +3,17 @@
 python tools/install.py requirements.txt
 
 uv does in seconds what takes pip most of a minute. It does not read pip's settings: where it finds no packages, perhaps
-because a machine gets them from a place that only pip knows of, pip tries.
+because a machine gets them from a place that only pip knows of, pip tries. Both are fetched by the pip that comes with
+Python, as it is: installing that one first would take longer than all the rest.
 
 One runs at a time: the set-up and a build in the background may want to install something at the same moment.
 """
 
+import ensurepip
 import fcntl
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -18,9 +21,18 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
 
+# Where Python keeps the pip that it comes with: Debian's in a folder of the system.
+BUNDLED = Path(sysconfig.get_config_var("WHEEL_PKG_DIR") or Path(ensurepip.__file__).parent / "_bundled")
 # Python compiles what is needed when it is first used: that is little of what is installed.
-PIP = (PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile")
+INSTALL = ("install", "-qq", "--disable-pip-version-check", "--no-compile")
 HASHED = ("--require-hashes", "--requirement")
+
+
+def pip() -> tuple[str | Path, ...]:
+    """The command pip: the environment's own, or else the one that came with Python, run out of its wheel."""
+    if any(VENV.glob("lib/python*/site-packages/pip")):
+        return (PYTHON, "-m", "pip")
+    return (PYTHON, max(BUNDLED.glob("pip-*.whl")) / "pip")
 
 
 def works(*command: str | Path) -> bool:
@@ -30,7 +42,7 @@ def works(*command: str | Path) -> bool:
 
 def by_uv(requirements: str) -> bool:
     """Whether uv could install them; it is fetched first where it is missing."""
-    if not UV.exists() and not works(*PIP, *HASHED, ROOT / "requirements-uv.txt"):
+    if not UV.exists() and not works(*pip(), *INSTALL, *HASHED, ROOT / "requirements-uv.txt"):
         return False
     return UV.exists() and works(UV, "pip", "install", "--python", PYTHON, *HASHED, requirements)
 
@@ -38,7 +50,9 @@ def by_uv(requirements: str) -> bool:
 def main(requirements: str) -> int:
     with (VENV / "install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return 0 if by_uv(requirements) else subprocess.run([*PIP, *HASHED, requirements], stdout=sys.stderr).returncode
+        if by_uv(requirements):
+            return 0
+        return subprocess.run([*pip(), *INSTALL, *HASHED, requirements], stdout=sys.stderr).returncode
 
 
 if __name__ == "__main__":

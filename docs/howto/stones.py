@@ -16,6 +16,7 @@ from underhall.kernel.game import Game, GameConfig, Outcome
 from underhall.kernel.luck import Luck, seeded
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.state_reader import Names
+from underhall.kernel.types import OptionCode, SeatNo
 
 TAKE: Final = 0
 WORDING: Final = Wording((OptionKind("take", ("number",)),), ())
@@ -66,15 +67,15 @@ class Take(Choice[Stones]):
         g.take_snapshot(frame)
         g.ask(self, frame, frame.seat, self.options(g, frame, frame.seat))
 
-    def options(self, g: Stones, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: Stones, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, n) for n in (1, 2, 3) if n <= g.left]
 
-    def answered(self, g: Stones, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: Stones, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.left -= x_of(code)
         g.last = seat
         g.emit(TAKEN, "STONES-TAKE", seat, x_of(code), g.left)
         if g.left:
-            g.push(TURN, (seat + 1) % g.config.seats, NOTHING, NOTHING, ())
+            g.push(TURN, SeatNo((seat + 1) % g.config.seats), NOTHING, NOTHING, ())
 
 
 TURN: Final = Program("turn", (Take(),))
@@ -88,7 +89,7 @@ class StonesInfo(GameInfo):
         config = GameConfig(self.id, self.rules, self.cards, seats, seed, {})
         game = Stones(config)
         game.luck = seeded(seed)
-        game.push(TURN, 0, NOTHING, NOTHING, ())
+        game.push(TURN, SeatNo(0), NOTHING, NOTHING, ())
         game.advance()
         return game
 
