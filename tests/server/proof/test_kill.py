@@ -243,8 +243,7 @@ class KillRun:
         self.open_tables()
         for table in self.tables:
             table.moved, table.most = 0, self.luck.randint(2, 6)
-        if self.server.workers > 1:
-            self.play_on()
+        self.play_on()  # whoever was back before they might answer again
         quick = [table for table in self.tables if table.quick and not table.over]
         while not all(table.moved or table.over for table in quick):
             await asyncio.sleep(POLL)
