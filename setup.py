@@ -80,6 +80,9 @@ TRAINED = (
     *("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-flto", "-frandom-seed=underhall"),
     *("-fno-asynchronous-unwind-tables", "-fno-unwind-tables"),
 )
+# In mypyc's C: where a function begins that ends an object, and the words by which the object may have to wait.
+DEALLOCATION = re.compile(r"^(?=static void\n\w+_dealloc\()", re.MULTILINE)
+WAITS = re.compile(r"^ *CPy_TRASHCAN_(?:BEGIN|END)\(self.*\)\n", re.MULTILINE)
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -115,7 +118,26 @@ def extensions() -> list[Extension]:
     # Without the libraries of the server, as where pip builds a wheel: nothing that is compiled depends on their types.
     words = ["--ignore-missing-imports", "--follow-imports=silent", *ENGINE]
     # One C file for each module: they are compiled side by side, and still linked into one library.
-    return cast("list[Extension]", mypycify(words, opt_level="3", debug_level="0", multi_file=True))
+    found = cast("list[Extension]", mypycify(words, opt_level="3", debug_level="0", multi_file=True))
+    if not sum(free_acyclic_at_once(Path(source)) for ext in found for source in ext.sources):
+        raise SystemExit("underhall: mypyc writes how objects end in other words; see free_acyclic_at_once in setup.py")
+    return found
+
+
+def free_acyclic_at_once(source: Path) -> int:
+    """Let no object of an acyclic class wait for its end; how many such classes there are in a C file.
+
+    Where objects that hold one another end together, more than fifty deep, Python puts the rest aside on a list that
+    goes through what the garbage collector keeps in front of each object. Acyclic objects have nothing there: mypyc
+    makes them wait all the same, and the list is written over whatever lies before them in memory.
+    """
+    pieces = DEALLOCATION.split(source.read_text("utf-8"))
+    acyclic = [n for n, piece in enumerate(pieces) if WAITS.search(piece) and "PyObject_GC_UnTrack(self);" not in piece]
+    for n in acyclic:
+        pieces[n] = WAITS.sub("", pieces[n])
+    if acyclic:
+        source.write_text("".join(pieces), "utf-8")
+    return len(acyclic)
 
 
 def is_fast(source: str) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 import underhall
 from underhall import GAMES
+from underhall.kernel.luck import Luck
 from underhall.version import ENGINE, VERSION
 
 
@@ -88,6 +89,22 @@ def test_tables_are_not_made_anew_at_each_look() -> None:
             if isinstance(look.value, ast.Name) and look.value.id in known:
                 found.append(f"{name}:{look.lineno} {ast.unparse(look)}")
     assert found == []
+
+
+def test_objects_that_end_deep_inside_others_harm_no_neighbour() -> None:
+    """Python lets objects wait that end more than fifty deep; those of acyclic classes have no room for that."""
+    for depth in range(30, 80):
+        made = [Luck(n, 2, 3, 4) for n in range(400)]
+        kept = [b"%d" % n for n in range(400)], made[::2]
+        inside = made[1::2]
+        del made
+        while inside:
+            held: object = inside.pop()
+            for _ in range(depth):
+                held = (held,)
+            del held
+        assert [luck.state() for luck in kept[1]] == [[n, 2, 3, 4] for n in range(0, 400, 2)], depth
+        assert kept[0] == [b"%d" % n for n in range(400)], depth
 
 
 def test_everything_that_is_data_is_installed() -> None:
