@@ -33,6 +33,11 @@ def opened(person: Person, *seats: dict[str, str], **wish: Any) -> Any:
     return person.post("/api/tables", {"game": "boss-monster", "seats": list(seats), **wish}, 201)
 
 
+def lasting(person: Person) -> str:
+    """The id of a new table whose game is not over after a few answers, whatever is dealt."""
+    return str(opened(person, ME, BOT, game="munchkin-quest")["table"]["id"])
+
+
 def fresh(person: Person) -> Person:
     """The same guest over a new connection, which any worker may accept."""
     again = Person(person.live, "")
@@ -260,8 +265,7 @@ def test_a_table_goes_on_when_its_worker_is_killed(start: Start) -> None:
     """With all that was answered; the same question is asked again, and the worker is there again, too."""
     live = start()
     ann = live.person("Ann")
-    # A game of Munchkin Quest is not over after so few answers, whatever is dealt.
-    ids = [opened(fresh(ann), ME, BOT, game="munchkin-quest")["table"]["id"] for _ in range(2 * WORKERS)]
+    ids = [lasting(fresh(ann)) for _ in range(2 * WORKERS)]
     for n in range(2 * WORKERS):
         sittings = {id: come_back(ann, id) for id in ids}
         for sitting in sittings.values():
@@ -352,7 +356,7 @@ def test_a_backup_while_people_play_is_whole(start: Start, tmp_path: Path) -> No
     """Every answer that had been acknowledged before is in it."""
     live = start()
     ann = live.person("Ann")
-    sittings = {id: come_back(ann, id) for id in [opened(ann, ME, BOT)["table"]["id"] for _ in range(WORKERS)]}
+    sittings = {id: come_back(ann, id) for id in [lasting(ann) for _ in range(WORKERS)]}
     for n in range(5):
         for sitting in sittings.values():
             sitting.answer(0)
