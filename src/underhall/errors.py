@@ -254,6 +254,15 @@ class NoMoment(UnderhallError):
         super().__init__(why=why, name=name)
 
 
+class NoPuzzle(UnderhallError):
+    """No puzzle can be made from this moment of a game; `name` is the number of answers before it, or of the rules."""
+
+    message_id = "error-no-puzzle"
+
+    def __init__(self, *, why: Literal["over", "rules", "phase", "unproved"], name: str) -> None:
+        super().__init__(why=why, name=name)
+
+
 class UnknownLesson(UnderhallError):
     """The course of this game has no such lesson."""
 

@@ -63,6 +63,7 @@ class Found:
     def __init__(self, game: str, seats: list[str], position: Position, begin: str, goal: Goal) -> None:
         self.game = game
         self.seats = seats
+        self.options: dict[str, str] = {}  # that are not as usual
         self.position = position
         self.begin = begin
         self.goal = goal
@@ -79,6 +80,7 @@ class Found:
             "game": self.game,
             "rating": self.rating,
             "seats": self.seats,
+            "options": self.options,
             "position": self.position,
             "begin": self.begin,
             "before": self.before,
@@ -87,6 +89,11 @@ class Found:
             "then": self.then,
             "from": f"game {self.source}",
         }
+
+    def written(self, number: int) -> tuple[str, str]:
+        """The name of its file as the one of this number, and what stands in it."""
+        text = write_puzzle(self.told())
+        return f"{number:03}-{self.goal.kind}-{sha256(text.encode()).hexdigest()[:4]}.yaml", text
 
     def motif(self) -> tuple[str, ...]:
         """What it is about: two with the same motif are one puzzle twice."""
@@ -111,8 +118,7 @@ def mine(game: str, games: int, seed: str, out: Path) -> Iterator[tuple[Path, Pu
             if found is None or found.motif() in seen:
                 continue
             found.source = source
-            text = write_puzzle(found.told())
-            name = f"{count + 1:03}-{found.goal.kind}-{sha256(text.encode()).hexdigest()[:4]}.yaml"
+            name, text = found.written(count + 1)
             puzzle = read_puzzle(str(folder / name), game, text)
             try:
                 check(puzzle)
@@ -137,10 +143,10 @@ def positions(game_id: str, seed: str, seats: int) -> Iterator[tuple[str, list[s
     seen: set[tuple[int, str]] = set()
     answers = 0
     while game.pending and answers < MOST_ANSWERS:
-        moment = _moment(game)
+        moment = moment_of(game)
         if moment and (game.turn, moment) not in seen:
             seen.add((game.turn, moment))
-            for seat in _seats_of(game):
+            for seat in seats_of(game):
                 names, position = told_position(game, seat)
                 yield f"{seed} {game.turn} {moment} {seat}", names, position, moment
         decision = game.pending[0]
@@ -148,7 +154,8 @@ def positions(game_id: str, seed: str, seats: int) -> Iterator[tuple[str, list[s
         answers += 1
 
 
-def _moment(game: Game) -> str:
+def moment_of(game: Game) -> str:
+    """The phase with which a position from this moment begins, or "": puzzles are not about what is done here."""
     if isinstance(game, MunchkinQuest):
         return "moves" if game.phase == MOVES and game.fight is not None and game.fight.leader == game.active else ""
     phase = GAMES[game.config.game].phase_key(game)
@@ -158,7 +165,8 @@ def _moment(game: Game) -> str:
     return ""
 
 
-def _seats_of(game: Game) -> list[int]:
+def seats_of(game: Game) -> list[int]:
+    """The seats of which a position from this moment can be about."""
     if isinstance(game, MunchkinQuest):
         return [game.active] if not game.munchkins[game.active].dead else []
     assert isinstance(game, SeriesGame)
@@ -168,9 +176,11 @@ def _seats_of(game: Game) -> list[int]:
 # -- laying out and trying ---------------------------------------------------------------------------------------------
 
 
-def laid_out(game_id: str, seats: list[str], position: Position, begin: str) -> TableLayout:
+def laid_out(
+    game_id: str, seats: list[str], position: Position, begin: str, options: dict[str, str] | None = None
+) -> TableLayout:
     """The table that a position tells of, at its first decision."""
-    layout: TableLayout = GAMES[game_id].empty_table(seats, {})
+    layout: TableLayout = GAMES[game_id].empty_table(seats, dict(options or {}))
     for name, value in position.items():
         word = layout.vocabulary[name]
         method = getattr(layout, word.does)
@@ -216,7 +226,7 @@ def look_for(game_id: str, seats: list[str], position: Position, begin: str) -> 
     """The puzzle in this position, if there is one. A fight is tried at all levels of the munchkin, its own first:
     most fights of a game are won or lost whatever is done."""
     if game_id != QUEST:
-        return _look_for(game_id, seats, position, begin)
+        return look_at(game_id, seats, position, begin)
     own = position["level"][YOU]
     tried = 0
     for level in sorted(range(1, MOST_LEVEL + 1), key=lambda each: abs(each - own)):
@@ -225,7 +235,7 @@ def look_for(game_id: str, seats: list[str], position: Position, begin: str) -> 
         if odds < 0:
             return None
         if LONG <= odds <= OPEN:
-            found = _look_for(game_id, seats, at_level, begin)
+            found = look_at(game_id, seats, at_level, begin)
             tried += 1
             if found is not None or tried == MOST_VARIANTS:
                 return found
@@ -249,9 +259,12 @@ def _odds(seats: list[str], position: Position, begin: str) -> float:
         return -1.0
 
 
-def _look_for(game_id: str, seats: list[str], position: Position, begin: str) -> Found | None:
+def look_at(
+    game_id: str, seats: list[str], position: Position, begin: str, options: dict[str, str] | None = None
+) -> Found | None:
+    """The puzzle in this very position, if there is one."""
     try:
-        layout = laid_out(game_id, seats, position, begin)
+        layout = laid_out(game_id, seats, position, begin, options)
     except (TableLayoutError, ValueError, IndexError, KeyError, TypeError):
         return None
     info = GAMES[game_id]
@@ -265,6 +278,7 @@ def _look_for(game_id: str, seats: list[str], position: Position, begin: str) ->
         except (TooLarge, RecursionError):
             continue
         if found is not None:
+            found.options = dict(options or {})
             return found
     return None
 

@@ -159,5 +159,12 @@ error-no-moment =
         [over] nobody is asked anything after { $name } answers: choose an earlier moment.
        *[rules] this game was played under rules { $name }, which are no longer in use: a lesson cannot be made from it.
     }
+error-no-puzzle =
+    { $why ->
+        [over] nobody is asked anything after { $name } answers: choose an earlier moment.
+        [phase] after { $name } answers nobody is about to build or to fight: puzzles begin there. Choose another moment.
+        [unproved] after { $name } answers no single line can be proved to be clearly the best: choose another moment.
+       *[rules] this game was played under rules { $name }, which are no longer in use: a puzzle cannot be made from it.
+    }
 error-unknown-lesson = “{ $game }” has no lesson “{ $name }”. Lessons: { $known }.
 error-unknown-puzzle = “{ $game }” has no puzzle “{ $name }”. There are { $count }, by number or name.

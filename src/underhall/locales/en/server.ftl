@@ -73,6 +73,7 @@ refused-other-cards = This game was played with different cards from those in us
 refused-over = The game is over.
 refused-own-bot = Bots of your own cannot play on a server. Bots here: { $known }.
 refused-policy = Unknown “Ask me” setting.
+refused-puzzle-failed = The puzzle could not be made. Please try again.
 refused-report-failed = The report could not be made. Please try again.
 refused-report-old-rules = This game was played with older rules or different cards, so the coach cannot look through it.
 refused-report-one = Your other report is still in progress. Wait for it first.

@@ -399,6 +399,8 @@ table-eyes-of =
     }
 table-copy-moment = Link
 table-make-lesson = Make a lesson from here
+table-make-puzzle = Make a puzzle from here
+table-proving = Trying every line…
 table-copied = Copied
 table-play-on = Play on from here
 

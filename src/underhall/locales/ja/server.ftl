@@ -69,6 +69,7 @@ refused-other-cards = このゲームは現在とは別のカードで行われ�
 refused-over = ゲームは終了しています。
 refused-own-bot = 自作のボットはサーバーでは使えません。使えるボット：{ $known }
 refused-policy = そのような「確認」の設定はありません。
+refused-puzzle-failed = パズルを作成できませんでした。もう一度お試しください。
 refused-report-failed = レポートを作成できませんでした。もう一度お試しください。
 refused-report-old-rules = このゲームは古いルールまたは別のカードで行われたため、分析できません。
 refused-report-one = あなたの別のレポートを作成中です。完成までお待ちください。

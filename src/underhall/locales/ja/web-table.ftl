@@ -346,6 +346,8 @@ table-eyes-of =
     }
 table-copy-moment = リンク
 table-make-lesson = ここからレッスンを作る
+table-make-puzzle = ここからパズルを作る
+table-proving = すべての手を調べています…
 table-copied = コピー済み
 table-play-on = ここから遊ぶ
 

@@ -159,5 +159,12 @@ error-no-moment =
         [over] po { $name } odpowiedziach nikt nie jest o nic pytany: wybierz wcześniejszą chwilę.
        *[rules] tę grę rozegrano według zasad { $name }, które już nie obowiązują: nie można zrobić z niej lekcji.
     }
+error-no-puzzle =
+    { $why ->
+        [over] po { $name } odpowiedziach nikt nie jest o nic pytany: wybierz wcześniejszą chwilę.
+        [phase] po { $name } odpowiedziach nikt nie buduje ani nie walczy, a zadania zaczynają się właśnie wtedy. Wybierz inną chwilę.
+        [unproved] po { $name } odpowiedziach o żadnej drodze nie da się dowieść, że jako jedyna jest wyraźnie najlepsza: wybierz inną chwilę.
+       *[rules] tę grę rozegrano według zasad { $name }, które już nie obowiązują: nie można zrobić z niej zadania.
+    }
 error-unknown-lesson = Kurs „{ $game }” nie ma lekcji „{ $name }”. Lekcje: { $known }.
 error-unknown-puzzle = „{ $game }” nie ma zadania „{ $name }”. Zadań jest { $count }, według numeru lub nazwy.

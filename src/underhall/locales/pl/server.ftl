@@ -73,6 +73,7 @@ refused-other-cards = W tej grze używano innych kart niż obecne. Z obecnymi ni
 refused-over = Gra zakończona.
 refused-own-bot = Własne boty nie mogą grać na serwerze. Dostępne boty: { $known }.
 refused-policy = Nie ma takiego trybu „Pytaj”.
+refused-puzzle-failed = Nie udało się zrobić zadania. Spróbuj ponownie.
 refused-report-failed = Nie udało się przygotować analizy. Spróbuj ponownie.
 refused-report-old-rules = Ta gra toczyła się według starszych zasad albo z innymi kartami, więc nie można jej przeanalizować.
 refused-report-one = Inna twoja analiza jest jeszcze w przygotowaniu. Poczekaj na nią.

@@ -391,6 +391,8 @@ table-eyes-of =
     }
 table-copy-moment = Link
 table-make-lesson = Zrób stąd lekcję
+table-make-puzzle = Zrób stąd zadanie
+table-proving = Sprawdzamy wszystkie warianty…
 table-copied = Gotowe
 table-play-on = Graj odtąd
 

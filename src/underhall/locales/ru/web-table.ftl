@@ -391,6 +391,8 @@ table-eyes-of =
     }
 table-copy-moment = Ссылка
 table-make-lesson = Сделать урок отсюда
+table-make-puzzle = Сделать задачу отсюда
+table-proving = Проверяем все варианты…
 table-copied = Готово
 table-play-on = Играть отсюда
 

@@ -391,6 +391,8 @@ table-eyes-of =
     }
 table-copy-moment = Посилання
 table-make-lesson = Зробити урок звідси
+table-make-puzzle = Зробити задачу звідси
+table-proving = Перевіряємо всі варіанти…
 table-copied = Готово
 table-play-on = Грати звідси
 

@@ -1,0 +1,142 @@
+/** Puzzles: the list and a puzzle of every game, on a desk and on a phone; solved by keyboard and by finger; missed, and
+ * then looked up. */
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe";
+import { expect, test, type Player } from "./player";
+
+const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
+const MOST_PRESSES = 12; // for one answer: a card, a place for it, and that one is sure
+
+interface Puzzle {
+  at: number;
+  right: number[];
+  shown: { question: { options: unknown[] } | null };
+}
+
+const sideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** The addresses of a game's puzzles, in their order. */
+async function puzzles(ada: Player, game: string): Promise<string[]> {
+  await ada.page.goto("/puzzles");
+  const tiles = ada.page.locator(`.tile[href^="/puzzles/${game}/"]`);
+  await expect(tiles.first()).toBeVisible();
+  return tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute("href")!));
+}
+
+/** The puzzle after these answers, as the server tells it. */
+async function told(ada: Player, address: string, answers: number[]): Promise<Puzzle> {
+  const reply = await ada.context.request.post(`/api${address}`, { data: { answers } });
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()) as Puzzle;
+}
+
+async function opened(ada: Player, address: string): Promise<void> {
+  await ada.page.goto(address);
+  await expect(ada.page.locator(".lesson .say")).toBeVisible();
+  await expect(ada.asked).toBeVisible();
+}
+
+/** Give this answer: press whatever leads to it, until the page has taken it. */
+async function answer(ada: Player, option: number, press: (what: string) => Promise<void>): Promise<void> {
+  const { page } = ada;
+  const state = (): Promise<string> =>
+    page
+      .locator(".lesson")
+      .evaluate((note) => `${note.getAttribute("data-step")} ${!!note.querySelector("[role=alert]")}`);
+  const before = await state();
+  const ways = [
+    `[role=dialog] [data-leads~="${option}"]`,
+    "[data-confirm]:enabled",
+    `[data-leads~="${option}"]`,
+    ".two .paperbtn[aria-expanded=false]",
+    "[data-pass]",
+  ];
+  for (let presses = 0; presses < MOST_PRESSES && (await state()) === before; presses += 1) {
+    const seen = await page.evaluate(() => window.hand.state());
+    for (const way of ways) {
+      if (!(await page.locator(way).count())) continue;
+      await press(way);
+      break;
+    }
+    // A press right after something was told is not taken: then it is pressed once more.
+    await page.evaluate((from) => window.hand.changed(from, 500), seen);
+  }
+  await expect.poll(state).not.toBe(before);
+}
+
+/** Solve the puzzle that is open. */
+async function solve(ada: Player, address: string, press: (what: string) => Promise<void>): Promise<void> {
+  const answers: number[] = [];
+  const note = ada.page.locator(".lesson");
+  for (let puzzle = await told(ada, address, answers); puzzle.right.length;) {
+    answers.push(puzzle.right[0]!);
+    await answer(ada, puzzle.right[0]!, press);
+    puzzle = await told(ada, address, answers);
+    await expect(note).toHaveAttribute("data-step", String(puzzle.at));
+  }
+}
+
+for (const phone of [false, true])
+  test(`the list and a puzzle of every game are for everybody, on a ${phone ? "phone" : "desk"}`, async ({ come }) => {
+    const ada = await come({ phone });
+    const { page } = ada;
+    for (const game of GAMES) {
+      const [first] = await puzzles(ada, game);
+      expect(await sideways(page), "the list").toBe(false);
+      if (game === GAMES[0]) await accessible(page, "the list");
+      await page.locator(`.tile[href="${first}"]`).click();
+      await expect(page.locator(".lesson .say")).toBeVisible();
+      await expect(ada.asked).toBeVisible();
+      expect(await sideways(page), first).toBe(false);
+      await accessible(page, first!);
+    }
+    ada.fine();
+  });
+
+test("a puzzle is solved by keyboard alone, and counts", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  const [first] = await puzzles(ada, "boss-monster");
+  await opened(ada, first!);
+  await solve(ada, first!, async (what) => {
+    const key = page.locator(what).first().locator("kbd");
+    if (await key.count()) await page.keyboard.press((await key.first().textContent())!);
+    else {
+      await page.locator(what).first().focus();
+      await page.keyboard.press("Enter");
+    }
+  });
+  await expect(page.locator(".lesson .say")).toHaveText("Solved at the first try.");
+  await accessible(page, "a solved puzzle");
+  await page.getByRole("link", { name: "All puzzles" }).press("Enter");
+  await expect(page.locator(`.tile.solved[href="${first}"]`)).toHaveCount(1);
+  ada.fine();
+});
+
+test("on a phone a wrong answer is explained, the solution is shown, and leads to the end", async ({ come }) => {
+  const ada = await come({ phone: true });
+  const { page } = ada;
+  const [, second] = await puzzles(ada, "boss-monster");
+  await opened(ada, second!);
+  const tap = (what: string): Promise<void> => page.locator(what).first().tap();
+  const start = await told(ada, second!, []);
+  const options = start.shown.question!.options.map((_, option) => option);
+  await answer(
+    ada,
+    options.find((option) => !start.right.includes(option))!,
+    tap,
+  );
+  await expect(page.locator(".lesson [role=alert]")).toBeVisible();
+  await expect(page.locator(".lesson")).toHaveAttribute("data-step", "0");
+  expect(await sideways(page), second).toBe(false);
+  await page.locator(".lesson").getByRole("button", { name: "Show the solution" }).tap();
+  await expect(page.locator(".lesson .ways [role=status]")).not.toBeEmpty();
+  await accessible(page, "a puzzle that was missed");
+  await solve(ada, second!, tap);
+  await expect(page.locator(".lesson .say")).not.toHaveText("Solved at the first try.");
+  expect(await sideways(page), second).toBe(false);
+  await page.getByRole("link", { name: "All puzzles" }).tap();
+  await expect(page.locator(`.tile.failed[href="${second}"]`)).toHaveCount(1);
+  ada.fine();
+});
