@@ -48,7 +48,7 @@ GENERATED = {
     "play-about-": "the landmarks and phases that can be looked up (its text board)",
     "profile-": "the editions in games/*/settings.py",
     "prompt-": "the kinds of decisions",
-    "puzzle-goal-": "what puzzles ask for (puzzles/goals.py)",
+    "puzzle-goal-": "what puzzles ask for (games/*/puzzles.py)",
     "puzzle-known-": "the ids of the games",
     "puzzle-result-": "what came of a puzzle (web/src/pages/Puzzles.svelte)",
     "room-": "the rooms of the map",

@@ -10,6 +10,7 @@ from underhall.kernel.decisions import Decision, OptionKind, Wording, kind_of
 from underhall.kernel.encoding import Layout
 from underhall.kernel.events import Message
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.puzzles import GamePuzzles
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.state_reader import Names
 from underhall.kernel.wire_view import Written
@@ -91,6 +92,10 @@ class CardGameInfo(GameInfo):
 
     def empty_table(self, names: list[str], options: dict[str, object]) -> Any:
         return self.part("table_layout").empty_table(names, options)
+
+    def puzzles(self) -> GamePuzzles:
+        puzzles: GamePuzzles = self.part("puzzles").PUZZLES
+        return puzzles
 
     def text_board(self) -> type[Any]:
         board: type[Any] = self.part("text_board.board").BOARD

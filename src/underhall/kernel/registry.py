@@ -9,6 +9,7 @@ from underhall.kernel.events import Event, Message
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.judge import SURE_WIN, won
+from underhall.kernel.puzzles import GamePuzzles
 from underhall.kernel.types import WATCHER, SeatNo
 from underhall.kernel.wire_view import Written, encoded_view
 from underhall.kernel.withheld import Withheld
@@ -283,6 +284,10 @@ class GameInfo:
     def empty_table(self, names: list[str], options: dict[str, object]) -> Any:
         """An empty table with these seats, as a `TableLayout`: for lessons and tests, so games import it here."""
         raise NotImplementedError
+
+    def puzzles(self) -> GamePuzzles:
+        """What the game knows about its puzzles; without a word here it has none."""
+        return GamePuzzles()
 
     def text_board(self) -> type[Any]:
         """The `Board` that draws the game in a terminal. It is imported here: its libraries come with an extra."""

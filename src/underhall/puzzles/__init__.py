@@ -1,8 +1,8 @@
 """Puzzles: a position from a game, what is to be reached, and the one line that reaches it for certain."""
 
+from underhall.kernel.puzzles import Goal
 from underhall.puzzles.check import check
 from underhall.puzzles.collection import Collection, collection, collections, puzzle_called
-from underhall.puzzles.goals import Goal
 from underhall.puzzles.puzzle import Puzzle, PuzzleRun
 from underhall.puzzles.rating import Standing, standing
 

@@ -12,18 +12,16 @@ from typing import Any, Final
 
 from underhall.errors import BadLesson
 from underhall.games import GAMES
-from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.table_state import MOVES
-from underhall.games.series.state import SeriesGame
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.playout import read_policies
+from underhall.kernel.puzzles import Goal, Position
+from underhall.kernel.registry import GameInfo
 from underhall.kernel.table_layout import TableLayout, TableLayoutError
 from underhall.kernel.types import SeatNo
 from underhall.puzzles.check import check
-from underhall.puzzles.goals import BEAT, ESCAPE, FIGHTS, HARM, KEEP_BACK, SAFE_SOULS, SOULS, STAY, UNHURT, WIN, Goal
-from underhall.puzzles.positions import YOU, Position, told_position
+from underhall.puzzles.positions import told_position
 from underhall.puzzles.proof import LEAST, MARGIN, TINY, Prover, TooLarge, moment_key
 from underhall.puzzles.puzzle import MOST_STEPS, SOLVER, Puzzle, to_own
 from underhall.puzzles.reader import read_puzzle, write_puzzle
@@ -33,28 +31,12 @@ SEATS: Final = (2, 3, 2)  # of one game after the other
 FEWEST_WRONG: Final = 2  # plausible alternatives
 MOST_DECISIONS: Final = 25  # of a line that are looked at
 MOST_TRIED: Final = 2_500
-MOST_TRIED_IN_FIGHTS: Final = 2_500  # most of them dice
 MOST_ANSWERS: Final = 2_500  # of a game that is looked through
 FEW_TRIED: Final = 400
-OPEN: Final = 0.75  # a fight that is won more often than this asks for nothing
-LONG: Final = 0.02  # and one that is never won by dice alone, for too much
+OPEN: Final = 0.75  # what dice alone bring more often than this asks for nothing
+LONG: Final = 0.02  # and what they never bring, for too much
 MOST_VARIANTS: Final = 3
-MOST_LEVEL: Final = 9
-QUEST: Final = "munchkin-quest"
 MOST_DEPTH: Final = 80
-# A munchkin who explores, arms itself and fights: the greedy bot thinks far longer about each of its many moves.
-EXPLORER: Final = {
-    "explore": 9,
-    "walk": 2,
-    "roll": 9,
-    "lay": 9,
-    "search": 5,
-    "pick-up": 4,
-    "buy-level": 4,
-    **dict.fromkeys(
-        ("die", "trade", "tidy", "shed", "drop", "drop-gold", "lay-packed", "call", "stow", "play", "use", "throw"), 0
-    ),
-}
 
 
 class Found:
@@ -90,12 +72,9 @@ class Found:
 
     def motif(self) -> tuple[str, ...]:
         """What it is about: two with the same motif are one puzzle twice."""
-        monsters = sorted(
-            each["card"] for each in self.position.get("monster", []) if each["at"] == self.position["at"][YOU]
-        )
         return (
             self.goal.kind,
-            *monsters,
+            *GAMES[self.game].puzzles().motif(self.position),
             *(" ".join(sorted({" ".join(w.split()[:2]) for w in right})) for right in self.steps),
         )
 
@@ -129,40 +108,24 @@ def mine(game: str, games: int, seed: str, out: Path) -> Iterator[tuple[Path, Pu
 
 
 def positions(game_id: str, seed: str, seats: int) -> Iterator[tuple[str, list[str], Position, str]]:
-    """Where each is from, seats, position and the phase that begins, from one game of greedy bots."""
+    """Where each is from, seats, position and the phase that begins, from one game of bots."""
     info = GAMES[game_id]
+    puzzles = info.puzzles()
     game = info.start(seats, seed, {}, True)
-    policies = read_policies(EXPLORER if game_id == QUEST else "greedy", game, info.judge)
+    policies = read_policies(puzzles.player(), game, info.judge)
     lucks = [seeded(f"{seed} {seat}") for seat in range(seats)]
     seen: set[tuple[int, str]] = set()
     answers = 0
     while game.pending and answers < MOST_ANSWERS:
-        moment = _moment(game)
+        moment = puzzles.moment(game)
         if moment and (game.turn, moment) not in seen:
             seen.add((game.turn, moment))
-            for seat in _seats_of(game):
+            for seat in puzzles.solvers(game):
                 names, position = told_position(game, seat)
                 yield f"{seed} {game.turn} {moment} {seat}", names, position, moment
         decision = game.pending[0]
         game.answer(decision.seat, policies[decision.seat].choose(game, decision, lucks[decision.seat]))
         answers += 1
-
-
-def _moment(game: Game) -> str:
-    if isinstance(game, MunchkinQuest):
-        return "moves" if game.phase == MOVES and game.fight is not None and game.fight.leader == game.active else ""
-    phase = GAMES[game.config.game].phase_key(game)
-    for name in ("build", "adventure"):
-        if name in phase:
-            return name
-    return ""
-
-
-def _seats_of(game: Game) -> list[int]:
-    if isinstance(game, MunchkinQuest):
-        return [game.active] if not game.munchkins[game.active].dead else []
-    assert isinstance(game, SeriesGame)
-    return [seat for seat, side in enumerate(game.seats) if not getattr(side, "out", False)]
 
 
 # -- laying out and trying ---------------------------------------------------------------------------------------------
@@ -213,36 +176,36 @@ class Line:
 
 
 def look_for(game_id: str, seats: list[str], position: Position, begin: str) -> Found | None:
-    """The puzzle in this position, if there is one. A fight is tried at all levels of the munchkin, its own first:
-    most fights of a game are won or lost whatever is done."""
-    if game_id != QUEST:
+    """The puzzle in this position, if there is one. Where dice decide, variants of it are tried, too: those in which
+    dice alone neither bring everything nor nothing."""
+    puzzles = GAMES[game_id].puzzles()
+    if not puzzles.rolls:
         return _look_for(game_id, seats, position, begin)
-    own = position["level"][YOU]
     tried = 0
-    for level in sorted(range(1, MOST_LEVEL + 1), key=lambda each: abs(each - own)):
-        at_level = {**position, "level": {**position["level"], YOU: level}}
-        odds = _odds(seats, at_level, begin)
+    for variant in puzzles.variants(position):
+        odds = _odds(game_id, seats, variant, begin)
         if odds < 0:
             return None
         if LONG <= odds <= OPEN:
-            found = _look_for(game_id, seats, at_level, begin)
+            found = _look_for(game_id, seats, variant, begin)
             tried += 1
             if found is not None or tried == MOST_VARIANTS:
                 return found
     return None
 
 
-def _odds(seats: list[str], position: Position, begin: str) -> float:
-    """How likely the dice alone win this fight; below 0: there is none, or too many dice are in it."""
+def _odds(game_id: str, seats: list[str], position: Position, begin: str) -> float:
+    """How likely the dice alone bring what is asked for first; below 0: there is nothing, or too many dice."""
     try:
-        start = laid_out(QUEST, seats, position, begin).g.clone()
+        start: Game = laid_out(game_id, seats, position, begin).g.clone()
     except (TableLayoutError, ValueError, IndexError, KeyError, TypeError):
         return -1.0
-    info = GAMES[QUEST]
+    info = GAMES[game_id]
     decision = to_own(start, info)
-    if decision is None or start.fight is None:
+    goals = info.puzzles().wishes(start)
+    if decision is None or not goals:
         return -1.0
-    prover = Prover(start, SeatNo(SOLVER), Goal(BEAT, 1), FEW_TRIED)
+    prover = Prover(start, SeatNo(SOLVER), goals[0], FEW_TRIED)
     try:
         return prover.hopes(start, decision, [info.default_option(decision)])[0]
     except TooLarge:
@@ -269,35 +232,26 @@ def _look_for(game_id: str, seats: list[str], position: Position, begin: str) ->
     return None
 
 
-def goals_at(start: Game, info: Any) -> list[Goal]:
+def goals_at(start: Game, info: GameInfo) -> list[Goal]:
     """What is worth asking for here, the most first: what does not come by itself, and can be had."""
-    if isinstance(start, MunchkinQuest):
-        return [Goal(BEAT, 1), Goal(BEAT, 2), Goal(ESCAPE, 1)] if start.fight else []
-    ends = Ends(start, info)
+    puzzles = info.puzzles()
+    goals = puzzles.wishes(start)
+    if puzzles.rolls or not goals:
+        return goals
+    ends = Ends(start, info, goals)
     possible = ends.of(start)
     if ends.tried > MOST_TRIED:
         return []
     by_itself = ends.by_itself(start)
-    return [goal for at, goal in enumerate(SERIES_GOALS) if possible >> at & 1 and not by_itself >> at & 1]
-
-
-SERIES_GOALS: Final = (
-    Goal(WIN),
-    Goal(STAY),
-    *(Goal(SOULS, souls) for souls in (5, 4, 3, 2, 1)),
-    *(Goal(SAFE_SOULS, souls) for souls in (4, 3, 2, 1)),
-    Goal(HARM),
-    Goal(UNHURT),
-    Goal(KEEP_BACK),
-)
+    return [goal for at, goal in enumerate(goals) if possible >> at & 1 and not by_itself >> at & 1]
 
 
 class Ends:
     """Which goals can be reached at all if the others do nothing that they need not do: one look at the whole tree."""
 
-    def __init__(self, start: Game, info: Any) -> None:
+    def __init__(self, start: Game, info: GameInfo, goals: list[Goal]) -> None:
         self.info = info
-        self.hunts = [goal.within(start, SeatNo(SOLVER)) for goal in SERIES_GOALS]
+        self.hunts = [info.puzzles().hunt(goal, start, SeatNo(SOLVER)) for goal in goals]
         self.found: dict[object, int] = {}
         self.tried = 0
 
@@ -349,7 +303,7 @@ def _line(
 ) -> Found | None:
     info = GAMES[game_id]
     seat = SeatNo(SOLVER)
-    prover = Prover(start, seat, goal, MOST_TRIED_IN_FIGHTS if goal.kind in FIGHTS else MOST_TRIED)
+    prover = Prover(start, seat, goal, MOST_TRIED)
     if prover.hope(start) < LEAST or prover.certainty(start) < LEAST:
         return None
     found = Found(game_id, seats, position, begin, goal)
@@ -365,7 +319,7 @@ def _line(
         lines.append(line)
         choice = line.right[0]
         quiet = [each for each in line.right if line.words[each].split()[0] in QUIET_KINDS]
-        if quiet and goal.kind not in FIGHTS:
+        if quiet and not goal.limited:
             choice = quiet[0]
         line.right = [choice, *[each for each in line.right if each != choice]]
         game.answer(seat, choice)
@@ -388,9 +342,9 @@ def _looked_at(prover: Prover, game: Game, decision: Decision, layout: TableLayo
     return Line(decision, right, wrong, best, words)
 
 
-def _cut(found: Found, lines: list[Line], prover: Prover, start: Game, info: Any) -> Found | None:
+def _cut(found: Found, lines: list[Line], prover: Prover, start: Game, info: GameInfo) -> Found | None:
     """The part of the line that is the puzzle: from the first interesting key decision to the last key one."""
-    pair = _either_order(lines) if found.goal.kind in FIGHTS and len(lines) == found.goal.number else []
+    pair = _either_order(lines) if found.goal.limited and len(lines) == found.goal.number else []
     if pair:
         found.steps = [pair, pair]
         found.tried = prover.tried
@@ -403,7 +357,7 @@ def _cut(found: Found, lines: list[Line], prover: Prover, start: Game, info: Any
     if last - first >= MOST_STEPS or any(line.is_key or not line.is_quiet for line in lines[:first]):
         return None
     steps = lines[first : last + 1]
-    if any(not line.is_key for line in steps) or (found.goal.kind in FIGHTS and len(lines) != found.goal.number):
+    if any(not line.is_key for line in steps) or (found.goal.limited and len(lines) != found.goal.number):
         return None
     told = [line.words[line.right[0]] for line in lines]
     found.before = told[:first]
@@ -426,7 +380,7 @@ def _either_order(lines: list[Line]) -> list[str]:
     return wanted if settled and then == other and wrong > 2 * FEWEST_WRONG else []
 
 
-def rating(lines: list[Line], first: int, steps: list[Line], start: Game, info: Any) -> int:
+def rating(lines: list[Line], first: int, steps: list[Line], start: Game, info: GameInfo) -> int:
     """How hard it is: by the ways to go wrong, the length of the line, and whether the plain bot sees it."""
     value = 700 + int(110 * sum(log2(len(line.words)) for line in steps)) + 40 * first
     game = start.clone()
