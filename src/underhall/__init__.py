@@ -1,6 +1,7 @@
 """Underhall, the table for dungeon board games: start, play, save and load games from Python."""
 
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from underhall import engine
 from underhall.api import (
@@ -25,7 +26,20 @@ from underhall.kernel.luck import Luck, seeded
 from underhall.kernel.many_games import ManyGames
 from underhall.version import VERSION
 
+if TYPE_CHECKING:
+    from underhall.environments import env, make_vec
+
 __version__: Final = VERSION
+
+ENVIRONMENTS: Final = ("env", "make_vec")  # names that are in underhall.environments
+
+
+def __getattr__(name: str) -> Any:
+    """What needs libraries of the extra `lab` is imported when somebody looks at it."""
+    if name in ENVIRONMENTS:
+        return getattr(import_module("underhall.environments"), name)
+    raise AttributeError(f"module 'underhall' has no attribute {name!r}")
+
 
 __all__ = [
     "GAMES",
@@ -44,9 +58,11 @@ __all__ = [
     "SuperBossMonsterView",
     "UnderhallError",
     "engine",
+    "env",
     "game_info",
     "layout",
     "load",
+    "make_vec",
     "new",
     "seeded",
     "teller",

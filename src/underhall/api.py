@@ -5,6 +5,7 @@ search that copies games by the million, to a server of one's own.
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar, overload
 
 from underhall import engine
@@ -20,7 +21,8 @@ from underhall.kernel.game import Game as EngineGame
 from underhall.kernel.game import GameConfig, Outcome
 from underhall.kernel.luck import Luck
 from underhall.kernel.playout import Policy, Tally, read_limit, read_lucks, read_policies, read_policy
-from underhall.text import texts
+from underhall.sets.reader import HouseSet
+from underhall.sets.texts import texts_for
 from underhall.text.tell import Teller
 
 V = TypeVar("V")
@@ -152,6 +154,7 @@ class Game(Generic[V]):
 
 
 Options = dict[str, Any] | None
+Sets = Sequence[Path | str | HouseSet]
 
 
 # Only an overload tells a type checker which view a game's name stands for. A game without one is played all the same:
@@ -160,24 +163,44 @@ Options = dict[str, Any] | None
 
 @overload
 def new(
-    game: Literal["boss-monster"], seats: int, seed: object = 0, options: Options = None, quiet: bool = False
+    game: Literal["boss-monster"],
+    seats: int,
+    seed: object = 0,
+    options: Options = None,
+    quiet: bool = False,
+    sets: Sets = (),
 ) -> Game[BossMonsterView]: ...
 @overload
 def new(
-    game: Literal["super-boss-monster"], seats: int, seed: object = 0, options: Options = None, quiet: bool = False
+    game: Literal["super-boss-monster"],
+    seats: int,
+    seed: object = 0,
+    options: Options = None,
+    quiet: bool = False,
+    sets: Sets = (),
 ) -> Game[SuperBossMonsterView]: ...
 @overload
 def new(
-    game: Literal["munchkin-quest"], seats: int, seed: object = 0, options: Options = None, quiet: bool = False
+    game: Literal["munchkin-quest"],
+    seats: int,
+    seed: object = 0,
+    options: Options = None,
+    quiet: bool = False,
+    sets: Sets = (),
 ) -> Game[MunchkinQuestView]: ...
 @overload
-def new(game: str, seats: int, seed: object = 0, options: Options = None, quiet: bool = False) -> Game[Any]: ...
-def new(game: str, seats: int, seed: object = 0, options: Options = None, quiet: bool = False) -> Game[Any]:
-    """Start a game. Same seed, options and answers: the same game, byte for byte.
+def new(
+    game: str, seats: int, seed: object = 0, options: Options = None, quiet: bool = False, sets: Sets = ()
+) -> Game[Any]: ...
+def new(
+    game: str, seats: int, seed: object = 0, options: Options = None, quiet: bool = False, sets: Sets = ()
+) -> Game[Any]:
+    """Start a game. Same seed, options, sets and answers: the same game, byte for byte.
 
-    A `quiet` game keeps no events and no states for its save; it is for search and simulation.
+    A `quiet` game keeps no events and no states for its save; it is for search and simulation. `sets` are folders with
+    cards of one's own that are played with.
     """
-    return Game(engine.new(game, seats, seed, options, quiet))
+    return Game(engine.new(game, seats, seed, options, quiet, sets))
 
 
 def load(data: bytes, verify: bool = True) -> Game[Any]:
@@ -192,7 +215,7 @@ def layout(game: str) -> Layout:
 
 def teller(game: Game[Any], names: list[str], lang: str = "en") -> Teller:
     """What turns the events, prompts and options of `game` into words; `names` are those of the players."""
-    return Teller(texts(lang), engine.game_info(game.config.game), game.engine, names)
+    return Teller(texts_for(lang, game.engine), engine.game_info(game.config.game), game.engine, names)
 
 
 __all__ = [

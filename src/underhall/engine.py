@@ -1,5 +1,7 @@
 """Starting and loading games as the engine has them, with all that bots, the laboratory and the server work with."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,6 +11,8 @@ from underhall.games import GAMES
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.saves import Save, carry_on, check_cards, named_snapshots, read_save
+from underhall.sets.loading import load_text, use_sets
+from underhall.sets.reader import HouseSet
 
 
 def game_info(name: str) -> GameInfo:
@@ -19,10 +23,18 @@ def game_info(name: str) -> GameInfo:
     return info
 
 
-def new(game: str, seats: int, seed: object = 0, options: dict[str, Any] | None = None, quiet: bool = False) -> Game:
-    """Start a game. Same seed, options and answers: the same game, byte for byte.
+def new(
+    game: str,
+    seats: int,
+    seed: object = 0,
+    options: dict[str, Any] | None = None,
+    quiet: bool = False,
+    sets: Sequence[Path | str | HouseSet] = (),
+) -> Game:
+    """Start a game. Same seed, options, sets and answers: the same game, byte for byte.
 
-    A `quiet` game keeps no events and no states for its save; it is for search and simulation.
+    A `quiet` game keeps no events and no states for its save; it is for search and simulation. `sets` are folders with
+    cards of one's own that are played with.
     """
     info = game_info(game)
     if type(seats) is not int or seats not in info.seats:
@@ -31,12 +43,15 @@ def new(game: str, seats: int, seed: object = 0, options: dict[str, Any] | None 
         raise UnknownOption(name=repr(options), known=info.options)
     # Half a character, as a broken command line may hold, cannot be written into a save: its number stands for it.
     text = str(seed).encode(errors="backslashreplace").decode()
-    return info.start(seats, text, dict(options or {}), quiet)
+    chosen: dict[str, object] = {**use_sets(sets, options or {})}
+    return info.start(seats, text, chosen, quiet)
 
 
 def load(data: bytes, verify: bool = True) -> Game:
     """The game of a save. With `verify` it is played again from the start and every stored state compared."""
     save = read_save(data)
+    for text in save.sets:
+        load_text(text)
     current = game_info(save.game).is_current(save.rules, save.cards)
     return replayed(save) if verify and current else resumed(save)
 

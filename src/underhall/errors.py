@@ -254,6 +254,17 @@ class NoMoment(UnderhallError):
         super().__init__(why=why, name=name)
 
 
+class NoPuzzle(UnderhallError):
+    """Nothing can be proved to be clearly best at this moment of a game."""
+
+    message_id = "error-no-puzzle"
+
+    def __init__(
+        self, *, why: Literal["phase", "layout", "nothing", "uncertain", "several", "easy", "long", "large"]
+    ) -> None:
+        super().__init__(why=why)
+
+
 class UnknownLesson(UnderhallError):
     """The course of this game has no such lesson."""
 
@@ -374,6 +385,49 @@ class BadEncoding(UnderhallError):
         valid: str | Iterable[str],
     ) -> None:
         super().__init__(why=why, given=given, valid=_listed(valid))
+
+
+class BadEnvironment(UnderhallError):
+    """An environment cannot be made or stepped so. `given` quotes what was wrong, `valid` what would be right."""
+
+    message_id = "error-bad-environment"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "name",  # no environment of this name
+            "seat",  # no seat of this game
+            "opponents",  # not as many bots as there are other seats
+            "engine-bots",  # a bot that compiled games cannot play by themselves
+            "observations",  # no form of observations
+            "illegal",  # no way to treat actions that are not legal
+            "games",  # not a number of games
+            "action",  # an action that is not legal now
+            "dead",  # an action of a seat that is out of the game
+            "over",  # a step after the end, or before the start
+        ],
+        given: str,
+        valid: str | Iterable[str],
+    ) -> None:
+        super().__init__(why=why, given=given, valid=_listed(valid))
+
+
+class DamagedProof(UnderhallError):
+    """The file is no proof of a game as a server gives it."""
+
+    message_id = "error-damaged-proof"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "save",  # the game's save, which has no proof in it
+            "unreadable",  # something else altogether, or changed so that it does not decode
+            "too-large",  # no game makes so long a file
+        ],
+    ) -> None:
+        super().__init__(why=why)
 
 
 class DamagedSave(UnderhallError):
@@ -523,7 +577,26 @@ class UnusableDatabase(UnderhallError):
             "unwritable",  # it can be neither made nor changed
             "damaged",  # it is none, or no longer one
             "newer",  # a newer Underhall has been at it
+            "not-empty",  # something is in it already
             "unreachable",  # nobody answers there, or does not let us in
+        ],
+        where: str,
+        reason: str = "",
+    ) -> None:
+        super().__init__(why=why, where=where, reason=reason)
+
+
+class UnusableBus(UnderhallError):
+    """The nodes of a cluster cannot talk to each other this way. `reason` quotes what the system says about it."""
+
+    message_id = "error-unusable-bus"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "alone",  # the database is a file, which only one server can have
+            "unreachable",
         ],
         where: str,
         reason: str = "",
@@ -537,13 +610,22 @@ class NoWorkers(UnderhallError):
     message_id = "error-no-workers"
 
 
-class BackupElsewhere(UnderhallError):
-    """A PostgreSQL database is copied by PostgreSQL's own means."""
+class NotFound(UnderhallError):
+    """The database has no such table, guest, report or ban. `list` shows those that there are."""
 
-    message_id = "error-backup-elsewhere"
+    message_id = "error-not-found"
 
-    def __init__(self, *, where: str) -> None:
-        super().__init__(where=where)
+    def __init__(self, *, why: Literal["table", "guest", "report", "ban"], name: str, list: str) -> None:
+        super().__init__(why=why, name=name, list=list)
+
+
+class BadTokenFile(UnderhallError):
+    """A file that should hold a token holds something else."""
+
+    message_id = "error-bad-token-file"
+
+    def __init__(self, *, file: str, least: int, example: str) -> None:
+        super().__init__(file=file, least=str(least), example=example)
 
 
 class MissingExtra(UnderhallError):
@@ -565,6 +647,7 @@ class UsageError(UnderhallError):
         *,
         why: Literal[
             "no-such-command",
+            "gone",  # a command that there was once; what does its work now is in `valid`
             "no-such-option",
             "missing",  # an argument or option that must be there is not
             "bad-value",

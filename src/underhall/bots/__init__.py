@@ -9,6 +9,7 @@ from underhall.bots.bot import Bot
 from underhall.bots.easy import EasyBot
 from underhall.bots.greedy import GreedyBot
 from underhall.bots.own import Report, check_own_bot, is_own_name, new_own_bot, print_report
+from underhall.bots.program import TIME_LIMIT
 from underhall.bots.search import BUDGETS, SEARCH, SearchBot, read_budget
 from underhall.bots.strengths import new_hard, new_nightmare
 from underhall.bots.uniform import RandomBot
@@ -39,14 +40,17 @@ KNOWN: Final = (*BOTS, *BUDGETS, "MODULE:CLASS", "command PROGRAM")  # as somebo
 TOLD: Final = ("search", "nightmare")  # who can be told how long to think
 
 
-def new_bot(name: str, seat: int, luck: Luck, report: Report = print_report) -> Bot:
-    """A bot of the kind `name`, at `seat`. `report` hears, once, when a bot does not play itself."""
+def new_bot(name: str, seat: int, luck: Luck, report: Report = print_report, time_limit: float = TIME_LIMIT) -> Bot:
+    """A bot of the kind `name`, at `seat`. `report` hears, once, when a bot does not play itself.
+
+    A program has `time_limit` seconds for each answer.
+    """
     kind = BOTS.get(name)
     if kind is not None:
         return kind.make(name, seat, luck, report) if kind.has_net else kind.make(name, seat, luck)
     check_bot(name)
     if is_own(name):
-        return new_own_bot(name, seat, luck, report)
+        return new_own_bot(name, seat, luck, report, time_limit)
     budget = read_budget(name)
     if name.startswith("nightmare"):
         return new_nightmare(name, seat, luck, report, budget)

@@ -13,7 +13,7 @@ from typing import Final
 
 from underhall.bots.bot import Bot
 from underhall.bots.greedy import GreedyBot
-from underhall.bots.program import ProgramBot, Unanswered
+from underhall.bots.program import TIME_LIMIT, ProgramBot, Unanswered
 from underhall.errors import BadBot, BotReplaced, NoAnswer
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -74,11 +74,11 @@ def maker_of(name: str) -> Callable[[str, int, Luck], Bot]:
     return found
 
 
-def new_own_bot(name: str, seat: int, luck: Luck, report: Report) -> "OwnBot":
+def new_own_bot(name: str, seat: int, luck: Luck, report: Report, time_limit: float = TIME_LIMIT) -> "OwnBot":
     """The bot of the class or program that `name` stands for."""
     if is_command(name):
         words = words_of(name)
-        return OwnBot(name, seat, luck, lambda: ProgramBot(words, seat), report)
+        return OwnBot(name, seat, luck, lambda: ProgramBot(words, seat, time_limit), report)
     maker = maker_of(name)
     return OwnBot(name, seat, luck, lambda: maker(name, seat, luck.fork()), report)
 

@@ -5,11 +5,14 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar
 
+from underhall.kernel.actions import Actions
 from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Program
 from underhall.kernel.decisions import Decision, OptionKind, Wording, kind_of
 from underhall.kernel.encoding import Layout
 from underhall.kernel.events import Message
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.house import HouseTable
+from underhall.kernel.puzzles import GamePuzzles
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.state_reader import Names
 from underhall.kernel.wire_view import Written
@@ -56,7 +59,7 @@ class CardGameInfo(GameInfo):
     def restored(self, config: GameConfig, state: Any, quiet: bool) -> Game:
         game = self.blank(config, quiet)
         named = self.from_list(state) if isinstance(state, list) else state
-        game.restore(self.without_gone(named), self.names)
+        game.restore(self.without_gone(named), self.names if config.house is None else config.house.names)
         return game
 
     def kinds(self) -> tuple[OptionKind, ...]:
@@ -85,12 +88,25 @@ class CardGameInfo(GameInfo):
         layout: Layout = self.part("encoding.layout").LAYOUT
         return layout
 
+    @property
+    def actions(self) -> Actions:
+        actions: Actions = self.part("encoding.actions").ACTIONS
+        return actions
+
     def card_facts(self) -> list[list[int]]:
         facts: list[list[int]] = self.part("encoding.facts").card_facts()
         return facts
 
     def empty_table(self, names: list[str], options: dict[str, object]) -> Any:
         return self.part("table_layout").empty_table(names, options)
+
+    def puzzles(self) -> GamePuzzles:
+        puzzles: GamePuzzles = self.part("puzzles").PUZZLES
+        return puzzles
+
+    def house_sets(self) -> HouseTable:
+        house: HouseTable = self.part("house").HOUSE
+        return house
 
     def text_board(self) -> type[Any]:
         board: type[Any] = self.part("text_board.board").BOARD

@@ -45,10 +45,17 @@ class Numbers:
     name yet comes behind it in the order of the game's own tables.
     """
 
-    def __init__(self, cards: tuple[str, ...], options: tuple[str, ...], decisions: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        cards: tuple[str, ...],
+        options: tuple[str, ...],
+        decisions: tuple[str, ...],
+        heroes: tuple[str, ...] = (),
+    ) -> None:
         self.cards = cards  #: ids of cards; the first has the number FIRST_CARD
         self.options = options  #: kinds of options; the first has the number 1
         self.decisions = decisions  #: kinds of decisions; the first has the number 1
+        self.heroes = heroes  #: ids of heroes, which actions name and rows do not; the first has the number 0
         self.decision: dict[str, int] = {name: i + 1 for i, name in enumerate(decisions)}
 
     def of_cards(self, ids: tuple[str, ...]) -> list[int]:
@@ -61,19 +68,29 @@ class Numbers:
         return [self.options.index(name) + 1 for name in names]
 
 
-def read_numbers(package: str, cards: tuple[str, ...], options: tuple[str, ...]) -> Numbers:
+def read_numbers(
+    package: str, cards: tuple[str, ...], options: tuple[str, ...], heroes: tuple[str, ...] = ()
+) -> Numbers:
     """The numbers in a game's file, and behind them those of its cards and options that the file does not name."""
     text = resources.files(package).joinpath("data/numbers.toml").read_text("utf-8")
-    return numbered(tomllib.loads(text), cards, options)
+    return numbered(tomllib.loads(text), cards, options, heroes)
 
 
-def numbered(stored: dict[str, Any], cards: tuple[str, ...], options: tuple[str, ...]) -> Numbers:
+def numbered(
+    stored: dict[str, Any], cards: tuple[str, ...], options: tuple[str, ...], heroes: tuple[str, ...] = ()
+) -> Numbers:
     """The numbers that are `stored`, and behind them those of what is not among them."""
     return Numbers(
-        (*stored["cards"], *[id_ for id_ in cards if id_ not in stored["cards"]]),
-        (*stored["options"], *[name for name in options if name not in stored["options"]]),
+        with_new(stored["cards"], cards),
+        with_new(stored["options"], options),
         tuple(stored["decisions"]),
+        with_new(stored.get("heroes", []), heroes),
     )
+
+
+def with_new(stored: list[str], names: tuple[str, ...]) -> tuple[str, ...]:
+    """What is stored, and behind it those names that are not."""
+    return (*stored, *[name for name in names if name not in stored])
 
 
 class Column:

@@ -74,6 +74,8 @@ def inserted(values: tuple[R, ...], place: int, value: R) -> tuple[R, ...]:
     return values[:place] + (value,) + values[place:]  # noqa: RUF005
 
 
+Words = list[str] | tuple[str, ...]  # names by number; a list, if more may come
+
 CARD_PARTS: Final = ("card", "mention")
 
 
@@ -111,11 +113,11 @@ class Fields:
     def numbers(self, name: str, value: tuple[N, ...]) -> tuple[N, ...]:
         return value
 
-    def word(self, name: str, value: int, words: tuple[str, ...]) -> int:
+    def word(self, name: str, value: int, words: Words) -> int:
         """A number that stands for one of `words`, which is what is stored."""
         return value
 
-    def words(self, name: str, value: tuple[int, ...], words: tuple[str, ...]) -> tuple[int, ...]:
+    def words(self, name: str, value: tuple[int, ...], words: Words) -> tuple[int, ...]:
         return value
 
     def card(self, name: str, value: CardNo) -> CardNo:

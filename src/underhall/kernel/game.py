@@ -9,6 +9,10 @@ from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, Decision, Option, Wording, others
 from underhall.kernel.events import EVERYONE, Event, Message, Part
 from underhall.kernel.fields import COPY, Fields, inserted, replaced
+from underhall.kernel.guard import answered as answered_guarded
+from underhall.kernel.guard import possible as possible_guarded
+from underhall.kernel.guard import run as run_guarded
+from underhall.kernel.house import House, house_of
 from underhall.kernel.luck import Luck
 from underhall.kernel.state_reader import Names, read_state
 from underhall.kernel.state_writer import write_state
@@ -47,6 +51,7 @@ class GameConfig:
         self.seats = seats  #: how many play
         self.seed = seed  #: where the luck comes from
         self.options = options  #: the value of every option, chosen or not
+        self.house: House | None = house_of(game, options)  #: the house sets that it is played with
 
 
 class Outcome:
@@ -86,6 +91,10 @@ class Game:
         self.has_history = True  # the history is all here; a clone has left it behind
         self.snapshots: list[TurnSnapshot] = []
         self.frame = START  # what is running now; events take their cause from it
+        # With house sets, steps are watched (kernel/guard.py): how many since the last answer, which cards are cut off.
+        self.guarded = config.house is not None
+        self.steps = 0
+        self.cut_off: tuple[int, ...] = ()
 
     def fields(self, f: Fields, of: "Game") -> None:
         """Every field of the state. A game goes on with its own: `super().fields(f, of)` comes first."""
@@ -145,7 +154,7 @@ class Game:
         self.answers.append(index)
         self.pending = others(self.pending, decision)
         self.frame = decision.frame
-        decision.op.answered(self, decision.frame, decision.seat, codes[index])
+        self.carry_on(decision, codes[index])
         self.advance()
 
     def playout(self, policies: "list[Policy]", lucks: list[Luck], turn: int = NEVER, answers: int = NEVER) -> "Tally":
@@ -184,7 +193,28 @@ class Game:
             else:
                 agenda.pop()
             self.frame = frame
-            program.ops[pc].run(self, frame)
+            if self.guarded:
+                run_guarded(self, frame)
+            else:
+                program.ops[pc].run(self, frame)
+
+    def run_frame(self, frame: Frame) -> None:
+        """Run the op of a frame that has been taken off the agenda: for whoever works it step by step."""
+        if self.guarded:
+            run_guarded(self, frame)
+        else:
+            frame.program.ops[frame.pc].run(self, frame)
+
+    def is_possible(self, op: Op[Any], frame: Frame) -> bool:
+        """Whether the op can be done at all."""
+        return possible_guarded(self, op, frame) if self.guarded else op.possible(self, frame)
+
+    def carry_on(self, decision: Decision, code: OptionCode) -> None:
+        """Let the op that has asked carry on with this answer."""
+        if self.guarded:
+            answered_guarded(self, decision, code)
+        else:
+            decision.op.answered(self, decision.frame, decision.seat, code)
 
     def push(self, program: Program, seat: SeatNo, source: int, cause: int, picks: tuple[int, ...]) -> None:
         if source == NOTHING and cause == NOTHING and picks is FIRST:
@@ -269,6 +299,13 @@ class Game:
         self.pending = game.pending
         self.has_history = False
 
+    def take_back(self, before: "Game", events: int) -> None:
+        """Go back to the state of a clone made when there were so many events."""
+        history = self.has_history
+        self.fill_from(before)
+        self.has_history = history
+        del self.events[events:]
+
     def imagine(self, seat: int, luck: Luck) -> "Game":
         """A copy in which all that `seat` cannot know is dealt afresh, fitting everything it has seen."""
         raise NotImplementedError
@@ -298,6 +335,10 @@ class Game:
     def encoded(self, seat: int) -> bytes:
         """The bytes of `encode`, but for the places of options that the seat does not have."""
         raise NotImplementedError
+
+    def encoded_state(self, seat: int) -> bytes:
+        """What the seat knows of the table, as the first `Layout.state_size` bytes of `encode` have it."""
+        return self.encoded(seat)[: self.layout().state_size]
 
     def fingerprint(self) -> list[object]:
         """Everything that makes this moment what it is, for comparing two games."""

@@ -30,7 +30,7 @@ def answer(world: Game, decision: Decision, code: OptionCode, steps: frozenset[s
     """Answer, and work off the effects until somebody is asked or one of the `steps` of the game would begin."""
     world.pending = others(world.pending, decision)
     world.frame = decision.frame
-    decision.op.answered(world, decision.frame, decision.seat, code)
+    world.carry_on(decision, code)
     work_off(world, steps)
 
 
@@ -45,7 +45,7 @@ def work_off(world: Game, steps: frozenset[str]) -> None:
         if frame.pc + 1 < program.length:
             world.agenda.append(frame.next())
         world.frame = frame
-        program.ops[frame.pc].run(world, frame)
+        world.run_frame(frame)
 
 
 def asked_within(world: Game, steps: frozenset[str]) -> Decision | None:

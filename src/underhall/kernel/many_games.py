@@ -41,6 +41,8 @@ class ManyGames:
     as memory that several processes share, if one is given.
     """
 
+    leaves_to_luck: bool = True  # whether the learner is not asked where there is nothing to judge options by yet
+
     def __init__(
         self,
         info: GameInfo,
@@ -61,7 +63,8 @@ class ManyGames:
         self.options = read_options(options, count)
         self.teacher = teacher
         self.longest = longest
-        self.rows: Any = bytearray(count * layout.row_size) if rows is None else rows  #: a row for each game
+        size = self.row_size()
+        self.rows: Any = bytearray(count * size) if rows is None else rows  #: a row for each game
         self.counts = bytearray(count)  #: how many options each has
         self.seats = bytearray(count)  #: who is asked
         self.over = bytearray(count)  #: whether a game ended with the last step (1), or was broken off (2)
@@ -72,8 +75,8 @@ class ManyGames:
         self.advice = bytearray(count)  #: what the teacher would choose; 0 without one
         self._room = Rows(layout, writable(self.rows))
         self._begun = [0] * count  # how many games have begun at each place
-        if len(self._room.buffer) < count * layout.row_size:
-            raise BadEncoding(why="small", given=str(len(self._room.buffer)), valid=str(count * layout.row_size))
+        if len(self._room.buffer) < count * size:
+            raise BadEncoding(why="small", given=str(len(self._room.buffer)), valid=str(count * size))
         self._lucks: list[Luck] = []
         self._games: list[Game] = []
         for place in range(count):
@@ -84,6 +87,10 @@ class ManyGames:
 
     def __len__(self) -> int:
         return len(self._games)
+
+    def row_size(self) -> int:
+        """How many bytes the row of a game has."""
+        return self.info.layout.row_size
 
     def game(self, place: int) -> Game:
         """The game at this place, to look at."""
@@ -100,11 +107,14 @@ class ManyGames:
                 offered = f"[{place}]: 0 – {counts[place] - 1}"
                 raise BadEncoding(why="actions", given=f"[{place}]: {actions[place]}", valid=offered)
         for place in range(len(games)):
-            game = games[place]
-            take(game, game.pending[0], actions[place])
-            game.advance()
-            self.over[place] = 0
-            self._go_on(place)
+            self._answer(place, actions[place])
+
+    def _answer(self, place: int, choice: int) -> None:
+        game = self._games[place]
+        take(game, game.pending[0], choice)
+        game.advance()
+        self.over[place] = 0
+        self._go_on(place)
 
     def _new_game(self, place: int) -> Game:
         number = self._begun[place]
@@ -129,7 +139,7 @@ class ManyGames:
             policy = policies[decision.seat]
             if count == 1:
                 choice = 0
-            elif decision.op.by_luck:
+            elif decision.op.by_luck and (policy is not None or self.leaves_to_luck):
                 choice = luck.below(count)
             elif policy is not None:
                 choice = policy.choose(game, decision, luck)

@@ -39,7 +39,7 @@ def take(game: Game, decision: Decision, index: int) -> None:
     game.answers.append(index)
     game.pending = others(game.pending, decision)
     game.frame = decision.frame
-    decision.op.answered(game, decision.frame, decision.seat, decision.codes[index])
+    game.carry_on(decision, decision.codes[index])
 
 
 def run_on(game: Game) -> Moment | None:
@@ -55,8 +55,7 @@ def run_on(game: Game) -> Moment | None:
 
 def step(game: Game) -> None:
     """Run the one op that is next: after `run_on` has found a moment, this asks whoever can react first, if anybody."""
-    frame = take_frame(game)
-    frame.program.ops[frame.pc].run(game, frame)
+    game.run_frame(take_frame(game))
 
 
 def take_frame(game: Game) -> Frame:

@@ -3,12 +3,15 @@
 from typing import Any
 
 from underhall.errors import BadEncoding
+from underhall.kernel.actions import Actions
 from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.encoding import NEEDED, Layout
 from underhall.kernel.events import Event, Message
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.house import HouseTable
 from underhall.kernel.judge import SURE_WIN, won
+from underhall.kernel.puzzles import GamePuzzles
 from underhall.kernel.types import WATCHER, SeatNo
 from underhall.kernel.wire_view import Written, encoded_view
 from underhall.kernel.withheld import Withheld
@@ -141,6 +144,11 @@ class GameInfo:
         """How the bytes of `Game.encode` are laid out."""
         raise BadEncoding(why="game", given=self.id, valid=NEEDED)
 
+    @property
+    def actions(self) -> Actions:
+        """The options as flat numbers."""
+        raise BadEncoding(why="game", given=self.id, valid=NEEDED)
+
     def card_facts(self) -> list[list[int]]:
         """What is printed on each card, by its number in encoded rows; the columns are `Layout.facts`."""
         return []
@@ -246,6 +254,10 @@ class GameInfo:
         """How often everybody has had a turn, the one that is being played included."""
         return self.turn(game)
 
+    def seats_out(self, game: Game) -> list[int]:
+        """The seats that have lost while others play on."""
+        return []
+
     def kept(self, game: Game, seat: int) -> tuple[str, ...]:
         """The cards before the seat that make its character, where those may come and go."""
         return ()
@@ -283,6 +295,14 @@ class GameInfo:
     def empty_table(self, names: list[str], options: dict[str, object]) -> Any:
         """An empty table with these seats, as a `TableLayout`: for lessons and tests, so games import it here."""
         raise NotImplementedError
+
+    def puzzles(self) -> GamePuzzles:
+        """What the game knows about its puzzles; without a word here it has none."""
+        return GamePuzzles()
+
+    def house_sets(self) -> HouseTable:
+        """What the game says of house sets; without a word here it has none."""
+        return HouseTable()
 
     def text_board(self) -> type[Any]:
         """The `Board` that draws the game in a terminal. It is imported here: its libraries come with an extra."""

@@ -19,6 +19,7 @@ from underhall.kernel.registry import GameInfo
 from underhall.kernel.types import AnswerCount
 
 MAGIC: Final = b"UNDERHALL\x02"
+WITH_SETS: Final = b"UNDERHALL\x03"  # the same, and behind it the house sets that were played with
 OLDEST: Final = 1  # the first format
 LENGTH: Final = 4
 CHECK: Final = 16
@@ -38,12 +39,27 @@ class Save(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     snapshots: list[tuple[AnswerCount, Any]]
     quiet: bool = False  # a quiet game has kept no states
 
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The house sets that were played with, each as one text."""
+        return ()
+
+
+class SaveWithSets(Save, array_like=True, forbid_unknown_fields=True):
+    """A save that carries house sets, so that it can be opened where nobody has them."""
+
+    set_texts: tuple[str, ...] = ()
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return self.set_texts
+
 
 def write_save(game: Game) -> bytes:
     if not game.has_history:
         raise NoHistory()
     config = game.config
-    save = Save(
+    save: Save = Save(
         config.game,
         config.rules,
         config.cards,
@@ -54,8 +70,12 @@ def write_save(game: Game) -> bytes:
         [(snapshot.answered, snapshot.state) for snapshot in game.snapshots],
         game.quiet,
     )
+    magic = MAGIC
+    if config.house is not None:
+        magic = WITH_SETS
+        save = SaveWithSets(**msgspec.structs.asdict(save), set_texts=config.house.texts)
     body = zlib.compress(msgspec.msgpack.encode(save), 6)
-    return MAGIC + len(body).to_bytes(LENGTH, "big") + hashlib.blake2b(body, digest_size=CHECK).digest() + body
+    return magic + len(body).to_bytes(LENGTH, "big") + hashlib.blake2b(body, digest_size=CHECK).digest() + body
 
 
 def read_save(data: bytes) -> Save:
@@ -68,8 +88,8 @@ def read_save(data: bytes) -> Save:
         raise DamagedSave(why="cut-short")
     if data[head - 1] < OLDEST:
         raise DamagedSave(why="not-a-save")
-    if data[head - 1] > MAGIC[-1]:
-        raise NewerSave(found=int(data[head - 1]), supported=int(MAGIC[-1]))
+    if data[head - 1] > WITH_SETS[-1]:
+        raise NewerSave(found=int(data[head - 1]), supported=int(WITH_SETS[-1]))
     body = bytes(data[start:])
     length = int.from_bytes(data[head : head + LENGTH], "big")
     if len(body) < length:
@@ -81,9 +101,13 @@ def read_save(data: bytes) -> Save:
         raw = plain.decompress(body, LARGEST)
         if not plain.eof or plain.unused_data:
             raise DamagedSave(why="unreadable")
-        return msgspec.msgpack.decode(raw, type=Save)
+        has_sets = data[head - 1] == WITH_SETS[-1]
+        save: Save = msgspec.msgpack.decode(raw, type=SaveWithSets if has_sets else Save)
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise DamagedSave(why="unreadable") from error
+    if has_sets and not save.sets:
+        raise DamagedSave(why="altered")
+    return save
 
 
 def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> Game:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
 from underhall.kernel.agenda import NOTHING, Frame, Program
-from underhall.kernel.fields import Fields, Packing
+from underhall.kernel.fields import Fields, Packing, Words
 from underhall.kernel.luck import Luck
 from underhall.kernel.types import CardNo, SeatNo
 
@@ -94,10 +94,10 @@ class Scrambler(Fields):
     def numbers(self, name: str, value: tuple[N, ...]) -> tuple[N, ...]:
         return (*value, cast(N, 1))
 
-    def word(self, name: str, value: int, words: tuple[str, ...]) -> int:
+    def word(self, name: str, value: int, words: Words) -> int:
         return value + 1
 
-    def words(self, name: str, value: tuple[int, ...], words: tuple[str, ...]) -> tuple[int, ...]:
+    def words(self, name: str, value: tuple[int, ...], words: Words) -> tuple[int, ...]:
         return (*value, 1)
 
     def card(self, name: str, value: CardNo) -> CardNo:

@@ -5,7 +5,7 @@ from typing import Any, TypeVar, cast
 
 from underhall.errors import NewerSave, UnknownInState
 from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
-from underhall.kernel.fields import CARD_PARTS, Fields, Packing
+from underhall.kernel.fields import CARD_PARTS, Fields, Packing, Words
 from underhall.kernel.luck import Luck, restored
 from underhall.kernel.state_writer import SCHEMA, SCHEMA_NAME
 from underhall.kernel.types import CardNo, SeatNo
@@ -71,10 +71,10 @@ class Reader(Fields):
             return value
         return tuple([cast(N, the_int(each)) for each in the_list(self.found.pop(name))])
 
-    def word(self, name: str, value: int, words: tuple[str, ...]) -> int:
+    def word(self, name: str, value: int, words: Words) -> int:
         return place_of(self.found.pop(name), words) if name in self.found else value
 
-    def words(self, name: str, value: tuple[int, ...], words: tuple[str, ...]) -> tuple[int, ...]:
+    def words(self, name: str, value: tuple[int, ...], words: Words) -> tuple[int, ...]:
         if name not in self.found:
             return value
         return tuple([place_of(each, words) for each in the_list(self.found.pop(name))])
@@ -187,7 +187,7 @@ def the_list(state: object) -> list[Any]:
     return state
 
 
-def place_of(state: object, words: tuple[str, ...]) -> int:
+def place_of(state: object, words: Words) -> int:
     if not isinstance(state, str):
         raise TypeError(f"no word: {state!r}")
     if state not in words:

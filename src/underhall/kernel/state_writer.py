@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from underhall.kernel.agenda import NOTHING, Frame
-from underhall.kernel.fields import CARD_PARTS, Fields, Packing
+from underhall.kernel.fields import CARD_PARTS, Fields, Packing, Words
 from underhall.kernel.luck import Luck
 from underhall.kernel.types import CardNo
 
@@ -59,11 +59,11 @@ class Writer(Fields):
         self.out[name] = list(value)
         return value
 
-    def word(self, name: str, value: int, words: tuple[str, ...]) -> int:
+    def word(self, name: str, value: int, words: Words) -> int:
         self.out[name] = words[value]
         return value
 
-    def words(self, name: str, value: tuple[int, ...], words: tuple[str, ...]) -> tuple[int, ...]:
+    def words(self, name: str, value: tuple[int, ...], words: Words) -> tuple[int, ...]:
         self.out[name] = [words[each] for each in value]
         return value
 

@@ -20,20 +20,12 @@ def lesson_from(config: GameConfig, answers: list[int], at: int, wanted: int, te
 
     Its only step asks for what was answered there, if that is known.
     """
-    info = GAMES[config.game]
-    if not info.is_current(config.rules, config.cards):
-        raise NoMoment(why="rules", name=str(config.rules))
-    before = answers[: 2 * at]
-    game = info.start(config.seats, config.seed, dict(config.options), True)
-    for seat, option in zip(before[::2], before[1::2], strict=True):
-        game.answer(seat, option)
+    game = game_at(config, answers, at)
     asked = [decision.seat for decision in game.pending]
-    if not asked:
-        raise NoMoment(why="over", name=str(at))
     learner = wanted if wanted in asked else asked[0]
     names = seat_names(config.seats, learner)
     lang = texts.lang
-    turn = info.turn(game)
+    turn = GAMES[config.game].turn(game)
     written: dict[str, Any] = {
         "rules": config.rules,
         "minutes": MINUTES,
@@ -46,13 +38,26 @@ def lesson_from(config: GameConfig, answers: list[int], at: int, wanted: int, te
             "seed": config.seed,
             "cards": config.cards,
             "learner": names[learner],
-            "answers": " ".join(str(each) for each in before),
+            "answers": " ".join(str(each) for each in answers[: 2 * at]),
         },
         "steps": [{"say": {lang: texts.say("learn-made-say")}, "right": _played(game, names, answers, at, learner)}],
     }
     if not config.options:
         del written["options"]
     return str(yaml.safe_dump(written, sort_keys=False, allow_unicode=True, width=110))
+
+
+def game_at(config: GameConfig, answers: list[int], at: int) -> Game:
+    """The game after the first `at` of its answers, where somebody is asked something."""
+    info = GAMES[config.game]
+    if not info.is_current(config.rules, config.cards):
+        raise NoMoment(why="rules", name=str(config.rules))
+    game = info.start(config.seats, config.seed, dict(config.options), True)
+    for seat, option in zip(answers[: 2 * at : 2], answers[1 : 2 * at : 2], strict=True):
+        game.answer(seat, option)
+    if not game.pending:
+        raise NoMoment(why="over", name=str(at))
+    return game
 
 
 def seat_names(seats: int, learner: int) -> list[str]:

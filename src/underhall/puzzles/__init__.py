@@ -1,8 +1,9 @@
 """Puzzles: a position from a game, what is to be reached, and the one line that reaches it for certain."""
 
+from underhall.kernel.puzzles import Goal
 from underhall.puzzles.check import check
 from underhall.puzzles.collection import Collection, collection, collections, puzzle_called
-from underhall.puzzles.goals import Goal
+from underhall.puzzles.made import puzzle_from
 from underhall.puzzles.puzzle import Puzzle, PuzzleRun
 from underhall.puzzles.rating import Standing, standing
 
@@ -16,5 +17,6 @@ __all__ = [
     "collection",
     "collections",
     "puzzle_called",
+    "puzzle_from",
     "standing",
 ]

@@ -3,14 +3,14 @@
 from underhall.errors import BadLesson
 from underhall.kernel.luck import seeded
 from underhall.kernel.types import SeatNo
-from underhall.puzzles.proof import LEAST, MARGIN, TINY, Prover, TooLarge
+from underhall.puzzles.proof import LEAST, MARGIN, TINY, Effort, Prover, TooLarge
 from underhall.puzzles.puzzle import SOLVER, Puzzle, PuzzleRun
 
 
-def check(puzzle: Puzzle) -> int:
+def check(puzzle: Puzzle, effort: Effort | None = None) -> int:
     """How many positions were tried; whatever is wrong is told with its line."""
     run = PuzzleRun(puzzle)
-    prover = Prover(run.start, SeatNo(SOLVER), puzzle.aim)
+    prover = Prover(run.start, SeatNo(SOLVER), puzzle.aim, effort=effort)
     try:
         _check_from(puzzle, [], prover)
     except TooLarge as error:
@@ -48,7 +48,7 @@ def _check_step(puzzle: Puzzle, run: PuzzleRun, prover: Prover, used: int) -> No
     # In another world that looks the same to the learner it is as certain.
     other = game.imagine(SOLVER, seeded(puzzle.id))
     same = other.decision_of(SOLVER)
-    elsewhere = Prover(run.start, SeatNo(SOLVER), puzzle.aim)
+    elsewhere = Prover(run.start, SeatNo(SOLVER), puzzle.aim, effort=prover.effort)
     if same is None or min(elsewhere.certainties(other, same, used)[place] for place in right) < best - TINY:
         raise _fault(puzzle, step.line, "unproved", ", ".join(step.right))
 

@@ -1,103 +1,21 @@
-"""Looks through games between bots for positions in which exactly one line is clearly best.
-
-Every position is laid out anew in the words of the game's table layout (positions.py), as the puzzle file will do it,
-and everything is proved of that table (proof.py).
-"""
+"""Looks through games between bots for positions in which exactly one line is clearly best."""
 
 from collections.abc import Iterator
-from hashlib import sha256
-from math import log2
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from underhall.errors import BadLesson
 from underhall.games import GAMES
-from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.table_state import MOVES
-from underhall.games.series.state import SeriesGame
-from underhall.kernel.decisions import Decision
-from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.playout import read_policies
-from underhall.kernel.table_layout import TableLayout, TableLayoutError
-from underhall.kernel.types import SeatNo
 from underhall.puzzles.check import check
-from underhall.puzzles.goals import BEAT, ESCAPE, FIGHTS, HARM, KEEP_BACK, SAFE_SOULS, SOULS, STAY, UNHURT, WIN, Goal
-from underhall.puzzles.positions import YOU, Position, told_position
-from underhall.puzzles.proof import LEAST, MARGIN, TINY, Prover, TooLarge, moment_key
-from underhall.puzzles.puzzle import MOST_STEPS, SOLVER, Puzzle, to_own
-from underhall.puzzles.reader import read_puzzle, write_puzzle
+from underhall.puzzles.positions import Place, told_place
+from underhall.puzzles.puzzle import Puzzle
+from underhall.puzzles.reader import read_puzzle
+from underhall.puzzles.search import Unproved, look_for
 
-QUIET_KINDS: Final = frozenset(("pass", "no", "done", "end", "decline"))  # options that do nothing
 SEATS: Final = (2, 3, 2)  # of one game after the other
-FEWEST_WRONG: Final = 2  # plausible alternatives
-MOST_DECISIONS: Final = 25  # of a line that are looked at
-MOST_TRIED: Final = 2_500
-MOST_TRIED_IN_FIGHTS: Final = 2_500  # most of them dice
 MOST_ANSWERS: Final = 2_500  # of a game that is looked through
-FEW_TRIED: Final = 400
-OPEN: Final = 0.75  # a fight that is won more often than this asks for nothing
-LONG: Final = 0.02  # and one that is never won by dice alone, for too much
-MOST_VARIANTS: Final = 3
-MOST_LEVEL: Final = 9
-QUEST: Final = "munchkin-quest"
-MOST_DEPTH: Final = 80
-# A munchkin who explores, arms itself and fights: the greedy bot thinks far longer about each of its many moves.
-EXPLORER: Final = {
-    "explore": 9,
-    "walk": 2,
-    "roll": 9,
-    "lay": 9,
-    "search": 5,
-    "pick-up": 4,
-    "buy-level": 4,
-    **dict.fromkeys(
-        ("die", "trade", "tidy", "shed", "drop", "drop-gold", "lay-packed", "call", "stow", "play", "use", "throw"), 0
-    ),
-}
-
-
-class Found:
-    """A puzzle that has been found, before it is written."""
-
-    def __init__(self, game: str, seats: list[str], position: Position, begin: str, goal: Goal) -> None:
-        self.game = game
-        self.seats = seats
-        self.position = position
-        self.begin = begin
-        self.goal = goal
-        self.before: list[str] = []
-        self.steps: list[list[str]] = []
-        self.then: list[str] = []
-        self.rating = 0
-        self.tried = 0
-        self.source = ""
-
-    def told(self) -> dict[str, Any]:
-        """The fields of its file."""
-        return {
-            "game": self.game,
-            "rating": self.rating,
-            "seats": self.seats,
-            "position": self.position,
-            "begin": self.begin,
-            "before": self.before,
-            "goal": self.goal.words,
-            "solution": [right[0] if len(right) == 1 else right for right in self.steps],
-            "then": self.then,
-            "from": f"game {self.source}",
-        }
-
-    def motif(self) -> tuple[str, ...]:
-        """What it is about: two with the same motif are one puzzle twice."""
-        monsters = sorted(
-            each["card"] for each in self.position.get("monster", []) if each["at"] == self.position["at"][YOU]
-        )
-        return (
-            self.goal.kind,
-            *monsters,
-            *(" ".join(sorted({" ".join(w.split()[:2]) for w in right})) for right in self.steps),
-        )
 
 
 def mine(game: str, games: int, seed: str, out: Path) -> Iterator[tuple[Path, Puzzle]]:
@@ -106,13 +24,15 @@ def mine(game: str, games: int, seed: str, out: Path) -> Iterator[tuple[Path, Pu
     seen: set[tuple[str, ...]] = set()
     count = 0
     for number in range(games):
-        for source, names, position, begin in positions(game, f"{seed} {number}", SEATS[number % len(SEATS)]):
-            found = look_for(game, names, position, begin)
-            if found is None or found.motif() in seen:
+        for source, place in places(game, f"{seed} {number}", SEATS[number % len(SEATS)]):
+            try:
+                found = look_for(place)
+            except Unproved:
+                continue
+            if found.motif() in seen:
                 continue
             found.source = source
-            text = write_puzzle(found.told())
-            name = f"{count + 1:03}-{found.goal.kind}-{sha256(text.encode()).hexdigest()[:4]}.yaml"
+            name, text = found.written(count + 1)
             puzzle = read_puzzle(str(folder / name), game, text)
             try:
                 check(puzzle)
@@ -128,315 +48,21 @@ def mine(game: str, games: int, seed: str, out: Path) -> Iterator[tuple[Path, Pu
 # -- positions of games between bots -----------------------------------------------------------------------------------
 
 
-def positions(game_id: str, seed: str, seats: int) -> Iterator[tuple[str, list[str], Position, str]]:
-    """Where each is from, seats, position and the phase that begins, from one game of greedy bots."""
+def places(game_id: str, seed: str, seats: int) -> Iterator[tuple[str, Place]]:
+    """Where something may be found in one game of bots, each with where it is from."""
     info = GAMES[game_id]
+    puzzles = info.puzzles()
     game = info.start(seats, seed, {}, True)
-    policies = read_policies(EXPLORER if game_id == QUEST else "greedy", game, info.judge)
+    policies = read_policies(puzzles.player(), game, info.judge)
     lucks = [seeded(f"{seed} {seat}") for seat in range(seats)]
     seen: set[tuple[int, str]] = set()
     answers = 0
     while game.pending and answers < MOST_ANSWERS:
-        moment = _moment(game)
+        moment = puzzles.moment(game)
         if moment and (game.turn, moment) not in seen:
             seen.add((game.turn, moment))
-            for seat in _seats_of(game):
-                names, position = told_position(game, seat)
-                yield f"{seed} {game.turn} {moment} {seat}", names, position, moment
+            for seat in puzzles.solvers(game):
+                yield f"{seed} {game.turn} {moment} {seat}", told_place(game, seat, moment)
         decision = game.pending[0]
         game.answer(decision.seat, policies[decision.seat].choose(game, decision, lucks[decision.seat]))
         answers += 1
-
-
-def _moment(game: Game) -> str:
-    if isinstance(game, MunchkinQuest):
-        return "moves" if game.phase == MOVES and game.fight is not None and game.fight.leader == game.active else ""
-    phase = GAMES[game.config.game].phase_key(game)
-    for name in ("build", "adventure"):
-        if name in phase:
-            return name
-    return ""
-
-
-def _seats_of(game: Game) -> list[int]:
-    if isinstance(game, MunchkinQuest):
-        return [game.active] if not game.munchkins[game.active].dead else []
-    assert isinstance(game, SeriesGame)
-    return [seat for seat, side in enumerate(game.seats) if not getattr(side, "out", False)]
-
-
-# -- laying out and trying ---------------------------------------------------------------------------------------------
-
-
-def laid_out(game_id: str, seats: list[str], position: Position, begin: str) -> TableLayout:
-    """The table that a position tells of, at its first decision."""
-    layout: TableLayout = GAMES[game_id].empty_table(seats, {})
-    for name, value in position.items():
-        word = layout.vocabulary[name]
-        method = getattr(layout, word.does)
-        if word.of in ("seat", "deck"):
-            for whom, things in value.items():
-                method(whom, *(things if isinstance(things, list) else [things]))
-        elif word.of == "entries":
-            for parts in value:
-                method(**parts)
-        else:
-            method(*value)
-    layout.begin(begin)
-    return layout
-
-
-class Line:
-    """One own decision of a line: which options there are, which keep the goal, and which do not."""
-
-    def __init__(self, decision: Decision, right: list[int], wrong: list[int], best: float, words: list[str]) -> None:
-        self.decision = decision
-        self.right = right
-        self.wrong = wrong
-        self.best = best
-        self.words = words
-
-    @property
-    def is_key(self) -> bool:
-        """Whether everything but what is right is clearly wrong."""
-        return bool(self.wrong) and len(self.right) + len(self.wrong) == len(self.words) and len(self.right) == 1
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether what is done is nothing."""
-        return self.words[self.right[0]].split()[0] in QUIET_KINDS
-
-    @property
-    def is_interesting(self) -> bool:
-        plausible = [each for each in self.wrong if self.words[each].split()[0] not in QUIET_KINDS]
-        return self.is_key and len(plausible) >= FEWEST_WRONG
-
-
-def look_for(game_id: str, seats: list[str], position: Position, begin: str) -> Found | None:
-    """The puzzle in this position, if there is one. A fight is tried at all levels of the munchkin, its own first:
-    most fights of a game are won or lost whatever is done."""
-    if game_id != QUEST:
-        return _look_for(game_id, seats, position, begin)
-    own = position["level"][YOU]
-    tried = 0
-    for level in sorted(range(1, MOST_LEVEL + 1), key=lambda each: abs(each - own)):
-        at_level = {**position, "level": {**position["level"], YOU: level}}
-        odds = _odds(seats, at_level, begin)
-        if odds < 0:
-            return None
-        if LONG <= odds <= OPEN:
-            found = _look_for(game_id, seats, at_level, begin)
-            tried += 1
-            if found is not None or tried == MOST_VARIANTS:
-                return found
-    return None
-
-
-def _odds(seats: list[str], position: Position, begin: str) -> float:
-    """How likely the dice alone win this fight; below 0: there is none, or too many dice are in it."""
-    try:
-        start = laid_out(QUEST, seats, position, begin).g.clone()
-    except (TableLayoutError, ValueError, IndexError, KeyError, TypeError):
-        return -1.0
-    info = GAMES[QUEST]
-    decision = to_own(start, info)
-    if decision is None or start.fight is None:
-        return -1.0
-    prover = Prover(start, SeatNo(SOLVER), Goal(BEAT, 1), FEW_TRIED)
-    try:
-        return prover.hopes(start, decision, [info.default_option(decision)])[0]
-    except TooLarge:
-        return -1.0
-
-
-def _look_for(game_id: str, seats: list[str], position: Position, begin: str) -> Found | None:
-    try:
-        layout = laid_out(game_id, seats, position, begin)
-    except (TableLayoutError, ValueError, IndexError, KeyError, TypeError):
-        return None
-    info = GAMES[game_id]
-    start = layout.g.clone()
-    turn = start.turn
-    if to_own(start, info) is None or start.turn != turn:
-        return None
-    for goal in goals_at(start, info):
-        try:
-            found = _line(game_id, seats, position, begin, goal, layout, start)
-        except (TooLarge, RecursionError):
-            continue
-        if found is not None:
-            return found
-    return None
-
-
-def goals_at(start: Game, info: Any) -> list[Goal]:
-    """What is worth asking for here, the most first: what does not come by itself, and can be had."""
-    if isinstance(start, MunchkinQuest):
-        return [Goal(BEAT, 1), Goal(BEAT, 2), Goal(ESCAPE, 1)] if start.fight else []
-    ends = Ends(start, info)
-    possible = ends.of(start)
-    if ends.tried > MOST_TRIED:
-        return []
-    by_itself = ends.by_itself(start)
-    return [goal for at, goal in enumerate(SERIES_GOALS) if possible >> at & 1 and not by_itself >> at & 1]
-
-
-SERIES_GOALS: Final = (
-    Goal(WIN),
-    Goal(STAY),
-    *(Goal(SOULS, souls) for souls in (5, 4, 3, 2, 1)),
-    *(Goal(SAFE_SOULS, souls) for souls in (4, 3, 2, 1)),
-    Goal(HARM),
-    Goal(UNHURT),
-    Goal(KEEP_BACK),
-)
-
-
-class Ends:
-    """Which goals can be reached at all if the others do nothing that they need not do: one look at the whole tree."""
-
-    def __init__(self, start: Game, info: Any) -> None:
-        self.info = info
-        self.hunts = [goal.within(start, SeatNo(SOLVER)) for goal in SERIES_GOALS]
-        self.found: dict[object, int] = {}
-        self.tried = 0
-
-    def of(self, game: Game, depth: int = 0) -> int:
-        """The goals, as bits, that some line from here reaches."""
-        if self.hunts[0].settled(game):
-            return self._reached(game)
-        own = game.decision_of(SOLVER)
-        if own is None:
-            decision = game.pending[0]
-            return self._after(game, decision, self.info.default_option(decision), depth)
-        key = moment_key(game, own)
-        if key not in self.found:
-            bits = 0
-            for place in range(len(own.codes)):
-                bits |= self._after(game, own, place, depth)
-            self.found[key] = bits
-        return self.found[key]
-
-    def _after(self, game: Game, decision: Decision, place: int, depth: int) -> int:
-        self.tried += 1
-        if self.tried > MOST_TRIED or depth > MOST_DEPTH:
-            self.tried = MOST_TRIED + 1
-            return 0
-        world = game.clone()
-        world.answer(decision.seat, place)
-        return self.of(world, depth + 1)
-
-    def _reached(self, game: Game) -> int:
-        bits = 0
-        for at, hunt in enumerate(self.hunts):
-            if hunt.reached(game):
-                bits |= 1 << at
-        return bits
-
-    def by_itself(self, start: Game) -> int:
-        """The goals that are reached if nobody does anything."""
-        game = start.clone()
-        for _ in range(MOST_DEPTH):
-            if self.hunts[0].settled(game):
-                return self._reached(game)
-            decision = game.pending[0]
-            game.answer(decision.seat, self.info.default_option(decision))
-        return -1
-
-
-def _line(
-    game_id: str, seats: list[str], position: Position, begin: str, goal: Goal, layout: TableLayout, start: Game
-) -> Found | None:
-    info = GAMES[game_id]
-    seat = SeatNo(SOLVER)
-    prover = Prover(start, seat, goal, MOST_TRIED_IN_FIGHTS if goal.kind in FIGHTS else MOST_TRIED)
-    if prover.hope(start) < LEAST or prover.certainty(start) < LEAST:
-        return None
-    found = Found(game_id, seats, position, begin, goal)
-    game = start.clone()
-    lines: list[Line] = []
-    for _ in range(MOST_DECISIONS):
-        decision = to_own(game, info)
-        if decision is None or prover.goal.settled(game) or len(lines) == goal.decisions:
-            break
-        line = _looked_at(prover, game, decision, layout, len(lines))
-        if line is None:
-            break
-        lines.append(line)
-        choice = line.right[0]
-        quiet = [each for each in line.right if line.words[each].split()[0] in QUIET_KINDS]
-        if quiet and goal.kind not in FIGHTS:
-            choice = quiet[0]
-        line.right = [choice, *[each for each in line.right if each != choice]]
-        game.answer(seat, choice)
-    return _cut(found, lines, prover, start, info)
-
-
-def _looked_at(prover: Prover, game: Game, decision: Decision, layout: TableLayout, used: int) -> Line | None:
-    certain = prover.certainties(game, decision, used)
-    best = max(certain)
-    if best < LEAST:
-        return None
-    right = [place for place, each in enumerate(certain) if each > best - TINY]
-    rest = [place for place in range(len(certain)) if place not in right]
-    wrong = [
-        place
-        for place, hope in zip(rest, prover.hopes(game, decision, rest, used), strict=True)
-        if hope <= best - MARGIN
-    ]
-    words = [layout.words(option) for option in decision.options]
-    return Line(decision, right, wrong, best, words)
-
-
-def _cut(found: Found, lines: list[Line], prover: Prover, start: Game, info: Any) -> Found | None:
-    """The part of the line that is the puzzle: from the first interesting key decision to the last key one."""
-    pair = _either_order(lines) if found.goal.kind in FIGHTS and len(lines) == found.goal.number else []
-    if pair:
-        found.steps = [pair, pair]
-        found.tried = prover.tried
-        found.rating = rating(lines, 0, lines, start, info)
-        return found
-    first = next((at for at, line in enumerate(lines) if line.is_interesting), -1)
-    if first < 0:
-        return None
-    last = max(at for at, line in enumerate(lines) if line.is_key)
-    if last - first >= MOST_STEPS or any(line.is_key or not line.is_quiet for line in lines[:first]):
-        return None
-    steps = lines[first : last + 1]
-    if any(not line.is_key for line in steps) or (found.goal.kind in FIGHTS and len(lines) != found.goal.number):
-        return None
-    told = [line.words[line.right[0]] for line in lines]
-    found.before = told[:first]
-    found.steps = [[told[at]] for at in range(first, last + 1)]
-    found.then = told[last + 1 :]
-    found.tried = prover.tried
-    found.rating = rating(lines, first, steps, start, info)
-    return found
-
-
-def _either_order(lines: list[Line]) -> list[str]:
-    """The two things that are to be done, where it does not matter which comes first."""
-    if len(lines) != 2 or len(lines[0].right) != 2 or len(lines[1].right) != 1:
-        return []
-    wanted = sorted(lines[0].words[place] for place in lines[0].right)
-    wrong = sum(len(line.wrong) for line in lines)
-    settled = all(len(line.right) + len(line.wrong) == len(line.words) for line in lines)
-    then = lines[1].words[lines[1].right[0]]
-    other = lines[0].words[lines[0].right[1]]
-    return wanted if settled and then == other and wrong > 2 * FEWEST_WRONG else []
-
-
-def rating(lines: list[Line], first: int, steps: list[Line], start: Game, info: Any) -> int:
-    """How hard it is: by the ways to go wrong, the length of the line, and whether the plain bot sees it."""
-    value = 700 + int(110 * sum(log2(len(line.words)) for line in steps)) + 40 * first
-    game = start.clone()
-    to_own(game, info)
-    for line in lines[:first]:
-        game.answer(SOLVER, line.right[0])
-        to_own(game, info)
-    worths = info.judge(game.imagine(SOLVER, seeded("rating")), SOLVER)
-    if worths.index(max(worths)) != steps[0].right[0]:
-        value += 250
-    if steps[0].words[steps[0].right[0]].split()[0] in QUIET_KINDS:
-        value += 100
-    return min(2200, value)

@@ -7,25 +7,19 @@ like any other that the seat must reckon with. An option is right if it is the m
 hope stays clearly behind that.
 """
 
-from collections import Counter
 from functools import cache
-from typing import Any, Final
+from sys import maxsize
+from typing import Final
 
 from underhall.games import GAMES
-from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.series.packing import card_of
-from underhall.games.series.state import SeriesGame
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck, seeded
+from underhall.kernel.puzzles import Goal
 from underhall.kernel.types import SeatNo
-from underhall.puzzles.goals import Goal
 
 D6: Final = 6
 MOST_DICE: Final = 4  # that fall after one answer
-DICE_EVENTS: Final = frozenset(("fight-dice", "fight-monster-dice", "dice-rolled"))
-MONSTER_DIE: Final = "monster-die"
-EVERYBODY: Final = -1
 LEAST: Final = 0.4  # what is less likely than that is no solution
 TINY: Final = 1e-9
 MARGIN: Final = 0.15  # by which what is right is ahead of what is wrong
@@ -39,19 +33,31 @@ class TooLarge(Exception):
     """There are more lines than can be tried."""
 
 
+class Effort:
+    """How much may be tried for whoever waits for what comes of it."""
+
+    def __init__(self, each: int, left: int = maxsize) -> None:
+        self.each = each  # positions, for one goal
+        self.left = left  # answers, over all that the dice may show, for all goals together
+
+
 class Prover:
     """Tries all lines of one seat towards one goal, from one moment on."""
 
-    def __init__(self, start: Game, seat: SeatNo, goal: Goal, most: int = MOST_POSITIONS) -> None:
-        self.info: Any = GAMES[start.config.game]
+    def __init__(
+        self, start: Game, seat: SeatNo, goal: Goal, most: int = MOST_POSITIONS, effort: Effort | None = None
+    ) -> None:
+        self.info = GAMES[start.config.game]
+        self.puzzles = self.info.puzzles()
         self.seat = seat
-        self.goal = goal.within(start, seat)
+        self.goal = self.puzzles.hunt(goal, start, seat)
         self.left = goal.decisions
-        self.rolls = isinstance(start, MunchkinQuest)
-        self.known = known_cards(start, seat)
-        self.heroes = hidden_heroes(start)
+        self.rolls = self.puzzles.rolls
+        self.known = self.puzzles.known_cards(start, seat)
+        self.unforeseen = self.puzzles.unforeseen(start)
         self.tried = 0
         self.most = most
+        self.effort = effort or Effort(most)
         self.luck = seeded("a puzzle")
         self.found: list[dict[object, float]] = [{}, {}]
 
@@ -84,8 +90,8 @@ class Prover:
         if depth > DEEPEST:
             self.tried = self.most + 1
             return 0.0
-        if how == CERTAIN and hidden_heroes(game) != self.heroes:
-            return 0.0  # a hero nobody could expect has come
+        if how == CERTAIN and self.puzzles.unforeseen(game) != self.unforeseen:
+            return 0.0  # a card nobody could expect has come
         own = game.decision_of(self.seat)
         if own is None:
             return self._others(game, how, depth, left)
@@ -118,7 +124,7 @@ class Prover:
     def after(self, game: Game, decision: Decision, place: int, how: int, depth: int, left: int) -> float:
         """How likely the goal is after this answer, over all that the dice may show."""
         self.tried += 1
-        if self.tried > self.most:
+        if self._is_enough():
             return 0.0  # `TooLarge` comes when this is back where somebody has asked
         world = self._answered(game, decision, place, self.luck)
         if world.luck.state() == self.luck.state():
@@ -131,9 +137,11 @@ class Prover:
         self, game: Game, decision: Decision, place: int, how: int, depth: int, left: int, faces: tuple[int, ...]
     ) -> float:
         """The same once the first dice show these faces: how many more are rolled may depend on them."""
+        if self._is_enough():
+            return 0.0
         luck = luck_that_rolls(faces)
         world = self._answered(game, decision, place, luck)
-        dice = dice_rolled(world)
+        dice = self.puzzles.dice_rolled(world)
         if dice > len(faces):
             if len(faces) == MOST_DICE:
                 self.tried = self.most + 1
@@ -149,7 +157,14 @@ class Prover:
             return 0.0 if how == CERTAIN else self.value(world, how, depth + 1, left)
         return self.value(world, how, depth + 1, left)
 
+    def _is_enough(self) -> bool:
+        """Whether more has been tried than is worth it."""
+        if self.effort.left < 0:
+            self.tried = self.most + 1
+        return self.tried > self.most
+
     def _answered(self, game: Game, decision: Decision, place: int, luck: Luck) -> Game:
+        self.effort.left -= 1
         world = game.clone()
         world.luck = luck.clone()
         if self.rolls:
@@ -164,54 +179,10 @@ class Prover:
         return "card" in fields and fields["card"] not in self.known
 
 
-def known_cards(game: Game, seat: SeatNo) -> frozenset[str]:
-    """The cards that the seat knows: all that there are, but for those that lie in decks and others' hands only."""
-    ids = game.wording.cards
-    hidden: Counter[int] = Counter()
-    if isinstance(game, MunchkinQuest):
-        for deck in (game.monster_deck, game.treasure_deck, game.dxm_deck):
-            hidden.update(deck)
-        mine = game.munchkins[seat]
-        shown = [held & 255 for held in mine.hand] + [item & 255 for each in game.munchkins for item in each.items]
-        shown += [card for each in game.munchkins for card in (*each.laid, *each.curses)]
-        shown += [item & 255 for room in game.rooms for item in room.floor]
-        shown += [card for each in game.monsters for card in (each.card, *each.enhancers)]
-        shown += [*game.monster_discard, *game.treasure_discard, *game.dxm_discard]
-        return frozenset(ids[card] for card in shown)
-    assert isinstance(game, SeriesGame)
-    hidden.update((*game.room_deck, *game.spell_deck))
-    hidden.subtract([card_of(held) for held in game.seats[seat].hand])
-    shown = [card_of(held) for held in game.seats[seat].hand]
-    for side in game.seats:
-        shown += [room.card for stack in side.dungeon for room in stack if not room.hidden]
-    shown += [card for card, count in hidden.items() if count <= 0]
-    decks = {*game.room_deck, *game.spell_deck} - set(shown)
-    return frozenset(each for number, each in enumerate(ids) if number not in decks)
-
-
-def hidden_heroes(game: Game) -> int:
-    """How many heroes still lie face down."""
-    return len(game.hero_deck) + len(game.epic_deck) if isinstance(game, SeriesGame) else 0
-
-
 def moment_key(game: Game, decision: Decision) -> object:
     """What makes this moment what it is to whoever is asked: equal keys go on alike."""
     frames = [(frame.program.name, frame.pc, frame.seat, frame.source, frame.picks) for frame in game.agenda]
     return game.encoded(decision.seat), tuple(decision.codes), tuple(frames), decision.frame.dump().__repr__()
-
-
-def dice_rolled(game: Game) -> int:
-    """How many plain dice have been rolled in the events of this game."""
-    count = 0
-    for event in game.events:
-        name = event.message.name
-        if name == MONSTER_DIE:
-            count += 1
-        elif name in DICE_EVENTS:
-            dice = event.args_for(EVERYBODY, game.wording)["dice"]
-            assert isinstance(dice, int)
-            count += dice
-    return count
 
 
 def luck_that_rolls(faces: tuple[int, ...]) -> Luck:

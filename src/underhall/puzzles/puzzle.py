@@ -5,11 +5,11 @@ from typing import Final
 from underhall.kernel.decisions import Decision
 from underhall.kernel.explain import Note
 from underhall.kernel.game import Game
+from underhall.kernel.puzzles import WIN, Goal
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.table_layout import TableLayout
 from underhall.learn.lesson import Lesson
 from underhall.learn.run import LessonRun, Wrong
-from underhall.puzzles.goals import WIN, Goal
 
 SOLVER: Final = 0  # the seat of whoever solves it
 MOST_STEPS: Final = 3

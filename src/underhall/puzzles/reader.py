@@ -8,10 +8,9 @@ from typing import Any, Final
 from underhall.errors import BadLesson
 from underhall.extras import needed_by
 from underhall.games import GAMES
-from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST
+from underhall.kernel.puzzles import Goal
 from underhall.learn.lesson import Step, Text
 from underhall.learn.reader import Filling, Reader, composed, numbered
-from underhall.puzzles.goals import COUNTED, FIGHTS, GOALS, WIN, Goal
 from underhall.puzzles.puzzle import MOST_STEPS, Puzzle
 
 with needed_by("underhall.puzzles", "cli"):
@@ -72,21 +71,15 @@ class _PuzzleFilling(Filling):
     def _goal(self, node: Any) -> Goal:
         words = self.reader.text(node).split()
         kind = words[0] if words else ""
-        of_fights = self.lesson.game == MUNCHKIN_QUEST.id
-        known = [each for each in GOALS if each == WIN or (each in FIGHTS) == of_fights]
-        if kind not in known or len(words) != (2 if kind in COUNTED else 1):
-            raise self._bad_goal(node, " ".join(words), known)
-        if kind not in COUNTED:
-            return Goal(kind)
-        if not words[1].isdigit() or not 0 < int(words[1]) < 100:
-            raise self._bad_goal(node, " ".join(words), known)
-        return Goal(kind, int(words[1]))
-
-    def _bad_goal(self, node: Any, words: str, known: list[str]) -> BadLesson:
-        told = [f"{each} 2" if each in COUNTED else each for each in known]
-        return BadLesson(
-            file=self.reader.file, line=node.start_mark.line + 1, why="goal", name=words, nearest=", ".join(told)
-        )
+        puzzles = GAMES[self.lesson.game].puzzles()
+        if kind in puzzles.kinds and kind not in puzzles.counted and len(words) == 1:
+            return puzzles.goal(kind)
+        if kind in puzzles.counted and len(words) == 2 and words[1].isdigit() and 0 < int(words[1]) < 100:
+            return puzzles.goal(kind, int(words[1]))
+        told = [f"{each} 2" if each in puzzles.counted else each for each in puzzles.kinds]
+        line = node.start_mark.line + 1
+        name = " ".join(words)
+        raise BadLesson(file=self.reader.file, line=line, why="goal", name=name, nearest=", ".join(told))
 
 
 class _Plain(yaml.SafeDumper):

@@ -32,6 +32,10 @@ class Texts:
             for entry in ENTRY.finditer(source):
                 self._unparsed.setdefault(entry[1], entry[0])
 
+    def with_words(self, sources: list[str]) -> "Texts":
+        """These texts and, before them, those of house sets: what they say of a card counts."""
+        return _More(self, sources)
+
     def _parse(self, id: str) -> None:
         """Make the entry, and what it refers to, known to the bundle."""
         from fluent.runtime import FluentResource  # here, as above
@@ -70,6 +74,23 @@ class Texts:
         if errors:
             raise TextError(f"{self.lang}: {wanted} with {args}: {'; '.join(str(error) for error in errors)}")
         return str(text)
+
+
+class _More(Texts):
+    """Texts of house sets, and behind them those of the language."""
+
+    def __init__(self, behind: Texts, sources: list[str]) -> None:
+        super().__init__(behind.lang, sources)
+        self._behind = behind
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        own = Texts.has(self, message_id)
+        return Texts.has(self, message_id, attribute) if own else self._behind.has(message_id, attribute)
+
+    def _format(self, message_id: str, attribute: str | None, args: dict[str, str | int]) -> str:
+        if Texts.has(self, message_id):
+            return super()._format(message_id, attribute, args)
+        return self._behind._format(message_id, attribute, args)
 
 
 @cache

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.timing import Window
 from underhall.games.series import messages as say
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.moves import judge, start_walking, walker_dies, walker_survives
 from underhall.games.series.parts import damage_parts, that_count
 from underhall.games.series.picks import position_of
@@ -57,7 +57,7 @@ def step_on(g: BossMonster) -> None:
         walker_survives(g)
         g.scored_turn = g.turn
         rule = "BM-ADV-15" if side.dungeon else "BM-CONF-39"
-        g.emit(say.HERO_SURVIVED, rule, walker.card, seat, CARDS[walker.card].value)
+        g.emit(say.HERO_SURVIVED, rule, walker.card, seat, ALL_CARDS[walker.card].value)
         return
     room = side.dungeon[at][-1]
     g.walker_at = at

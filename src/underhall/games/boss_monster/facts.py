@@ -59,7 +59,7 @@ def read_cards(data: dict[str, Any]) -> list[Card]:
             id_ = str(_take(entry, "?", "id", str, '"…"'))
             check_new(id_, seen)
             card = Card(CardNo(len(table)), id_, type_)
-            _read_card(card, entry)
+            read_card(card, entry)
             count_symbols(card)
             table.append(card)
     check_totals(data.get("totals", {}), _totals(table))
@@ -67,7 +67,7 @@ def read_cards(data: dict[str, Any]) -> list[Card]:
     return table
 
 
-def _read_card(card: Card, entry: dict[str, Any]) -> None:
+def read_card(card: Card, entry: dict[str, Any]) -> None:
     id_ = card.id
     if card.type == BOSS:
         card.xp = _number(entry, id_, "xp", 1)

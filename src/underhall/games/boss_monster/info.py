@@ -23,6 +23,7 @@ from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.house import CUT_OFF, wording_of
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import ReactionReason
 from underhall.kernel.types import SeatNo
@@ -45,7 +46,7 @@ class BossMonsterInfo(SeriesInfo):
         return begun(lay_out(self.config(seats, seed, settings.chosen), seeded(seed), settings, quiet), PREPARE)
 
     def blank(self, config: GameConfig, quiet: bool) -> BossMonster:
-        return BossMonster(config, WORDING, read_settings(dict(config.options)), quiet)
+        return BossMonster(config, wording_of(config, WORDING), read_settings(dict(config.options)), quiet)
 
     def from_list(self, state: Any) -> Any:
         return earlier.named_state(state)
@@ -53,8 +54,12 @@ class BossMonsterInfo(SeriesInfo):
     def encoded_views(self, game: Game, seats: list[int], written: Written) -> list[bytes]:
         return wire.encoded_views(table(game), seats, written)
 
+    def seats_out(self, game: Game) -> list[int]:
+        sides = table(game).seats
+        return [seat for seat in range(len(sides)) if sides[seat].out]
+
     def messages(self) -> list[Message]:
-        return messages_in(messages)
+        return [*messages_in(messages), CUT_OFF]
 
     def words(self) -> dict[str, tuple[str, ...]]:
         return {"phase": PHASES, "deck": TYPES}

@@ -15,7 +15,7 @@ from underhall.games.boss_monster.pieces import BossSeat
 from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import ADVENTURE, BUILD, SOULS_TO_WIN, WOUNDS_TO_LOSE, BossMonster
 from underhall.games.boss_monster.timing import ANSWER, CANCEL, Window
-from underhall.games.series.cards import BYTE, MONSTER, NO_TREASURE, ROOM, Card
+from underhall.games.series.cards import ALL_CARDS, BYTE, MONSTER, NO_TREASURE, ROOM, Card
 from underhall.games.series.judge import (
     DEPTH,
     GROWTH,
@@ -228,7 +228,7 @@ def hand_worth(g: BossMonster, side: BossSeat) -> int:
     for held in side.hand:
         number = card_of(held)
         total += HELD[number]
-        if CARDS[number].advanced and not has_place(g, side, number):
+        if ALL_CARDS[number].advanced and not has_place(g, side, number):
             total -= UNPLACEABLE
     return total
 
@@ -351,10 +351,10 @@ def add_heroes_inside(g: BossMonster, out: list[Forecast]) -> None:
     walker = g.walker
     if walker is not None:
         s = g.walker_seat
-        value = CARDS[walker.card].value * 100
+        value = ALL_CARDS[walker.card].value * 100
         bonus = 0
         if g.walker_room >= 0 and g.walker_at < len(g.seats[s].dungeon):
-            bonus = CARDS[g.top(s, g.walker_at).card].boosts_next_trap
+            bonus = ALL_CARDS[g.top(s, g.walker_at).card].boosts_next_trap
         doomed = walker.doomed and not g.walker_sent
         left = walker.health - walker.damage
         if doomed or crossing(g.seats[s], g.walker_at, bonus, walker.bounced, False) >= left:
@@ -364,7 +364,7 @@ def add_heroes_inside(g: BossMonster, out: list[Forecast]) -> None:
     for s in seat_numbers(len(out)):
         side = g.seats[s]
         for hero in side.entrance:
-            meet(out[s], hero.health, CARDS[hero.card].value * 100, not side.kept_out)
+            meet(out[s], hero.health, ALL_CARDS[hero.card].value * 100, not side.kept_out)
 
 
 def add_town(g: BossMonster, out: list[Forecast], outlook: Outlook) -> None:
@@ -376,7 +376,7 @@ def add_town(g: BossMonster, out: list[Forecast], outlook: Outlook) -> None:
     lured = outlook.lured if soon else LURED
     poorest = fewest_souls(g)
     for hero in g.town:
-        card = CARDS[hero.card]
+        card = ALL_CARDS[hero.card]
         health: i64 = hero.health
         value: i64 = card.value
         if card.wants == NO_TREASURE:
@@ -422,7 +422,7 @@ def crossing(side: BossSeat, at: Slot, bonus: i64, bounced: tuple[int, ...], las
     while slot >= 0:
         room = dungeon[slot][-1]
         if lasting or not room.off:
-            card = CARDS[room.card]
+            card = ALL_CARDS[room.card]
             damage: i64 = card.damage
             if card.counts_monsters:
                 damage += monsters(side, lasting)
@@ -430,11 +430,11 @@ def crossing(side: BossSeat, at: Slot, bonus: i64, bounced: tuple[int, ...], las
                 if slot > 0:
                     near = dungeon[slot - 1][-1]
                     if lasting or not near.off:
-                        damage += CARDS[near.card].boosts_neighbours
+                        damage += ALL_CARDS[near.card].boosts_neighbours
                 if slot + 1 < len(dungeon):
                     near = dungeon[slot + 1][-1]
                     if lasting or not near.off:
-                        damage += CARDS[near.card].boosts_neighbours
+                        damage += ALL_CARDS[near.card].boosts_neighbours
             else:
                 damage += bonus
             if not lasting:
@@ -452,7 +452,7 @@ def monsters(side: BossSeat, lasting: bool) -> int:
     count = 0
     for stack in side.dungeon:
         room = stack[-1]
-        if CARDS[room.card].kind == MONSTER and (lasting or not room.off):
+        if ALL_CARDS[room.card].kind == MONSTER and (lasting or not room.off):
             count += 1
     return count
 

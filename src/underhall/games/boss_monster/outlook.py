@@ -7,12 +7,10 @@ down count for nothing until they are revealed, even to their owner.
 from typing import Final
 
 from underhall.games.boss_monster.crossing import Crossing
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.turn import lured_to
-from underhall.games.boss_monster.view import IDS
 from underhall.games.boss_monster.view_types import OutlookView, ProspectView
-from underhall.games.series.cards import NO_TREASURE
+from underhall.games.series.cards import ALL_CARDS, NO_TREASURE
 from underhall.games.series.pieces import Hero
 from underhall.games.series.view import DUNGEON, ENTRANCE, TOWN, all_revealed
 from underhall.kernel.agenda import NOBODY, NOTHING
@@ -60,16 +58,18 @@ def in_town(g: BossMonster, hero: Hero, revealed: bool) -> ProspectView:
     counts = compared(g, hero.card)
     seat = lured_to(g, hero.card, False) if g.order else NOBODY
     if seat == NOBODY:
-        return ProspectView(IDS[hero.card], TOWN, -1, tied(g, hero.card, counts), counts, False, -1, 0, revealed)
+        return ProspectView(
+            ALL_CARDS[hero.card].id, TOWN, -1, tied(g, hero.card, counts), counts, False, -1, 0, revealed
+        )
     end = walk(g, seat, hero, Slot(len(g.seats[seat].dungeon)), NOTHING)
     return prospect(hero.card, TOWN, seat, counts, end, revealed)
 
 
 def prospect(card: CardNo, place: str, seat: SeatNo, counts: list[int], end: int, revealed: bool) -> ProspectView:
     dies = end >= 0
-    wounds = 0 if dies else CARDS[card].value
+    wounds = 0 if dies else ALL_CARDS[card].value
     slot = end if dies else NOTHING
-    return ProspectView(IDS[card], place, seat, [], counts, dies, slot, wounds, end != UNSURE and revealed)
+    return ProspectView(ALL_CARDS[card].id, place, seat, [], counts, dies, slot, wounds, end != UNSURE and revealed)
 
 
 def walk(g: BossMonster, seat: SeatNo, hero: Hero, at: Slot, last: int) -> int:
@@ -88,7 +88,7 @@ def walk(g: BossMonster, seat: SeatNo, hero: Hero, at: Slot, last: int) -> int:
 
 def compared(g: BossMonster, card: CardNo) -> list[int]:
     """What the hero compares, by seat: treasure or, for fools, souls; nothing if it compares nothing."""
-    hero = CARDS[card]
+    hero = ALL_CARDS[card]
     if hero.goes_to_fewest_souls:
         return [g.souls(seat) for seat in seat_numbers(len(g.seats))]
     if hero.wants == NO_TREASURE:
@@ -102,7 +102,7 @@ def tied(g: BossMonster, card: CardNo, counts: list[int]) -> list[int]:
     if not playing or not counts:
         return []
     values = [counts[seat] for seat in playing]
-    if CARDS[card].goes_to_fewest_souls:
+    if ALL_CARDS[card].goes_to_fewest_souls:
         best = min(values)
     else:
         best = max(values)

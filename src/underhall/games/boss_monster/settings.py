@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from underhall.games.series.settings import Settings, read_options
+from underhall.games.series.settings import Settings
+from underhall.kernel.options import read_options
 
 # Every setting with its valid values; the first is the default profile's (trefl-pl). Ids: rules.yaml.
 EDITIONS: Final = ("trefl-pl", "first-ru", "alpha-ja")

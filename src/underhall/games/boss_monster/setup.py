@@ -20,12 +20,14 @@ from underhall.games.series.setup import (
     DealHands,
     Mulligans,
     OfferMulligans,
+    copies_in,
     lay_out_decks,
     show_bosses,
 )
 from underhall.kernel.agenda import Frame, Op, Program
 from underhall.kernel.decisions import pack, x_of
 from underhall.kernel.game import Do, GameConfig
+from underhall.kernel.house import wording_of
 from underhall.kernel.luck import Luck
 from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 
@@ -53,8 +55,9 @@ def box_for(seats: int, settings: BossSettings) -> Box:
 
 def lay_out(config: GameConfig, luck: Luck, settings: BossSettings, quiet: bool) -> BossMonster:
     """The table before anything is dealt, with what is in the box for so many players."""
-    g = BossMonster(config, WORDING, settings, quiet)
-    lay_out_decks(g, box_for(config.seats, settings), luck)
+    g = BossMonster(config, wording_of(config, WORDING), settings, quiet)
+    box = box_for(config.seats, settings)
+    lay_out_decks(g, box if config.house is None else Box(box.cards + copies_in(config.house)), luck)
     return g
 
 

@@ -80,6 +80,10 @@ class BossMonster(SeriesGame):
         copy._priorities, copy._priorities_of = self._priorities, self._priorities_of
         return copy
 
+    def take_back(self, before: Game, events: int) -> None:
+        super().take_back(before, events)
+        self._playing_of = self._priorities_of = None
+
     def imagine(self, seat: int, luck: Luck) -> "BossMonster":
         from underhall.games.series.imagine import imagine  # it stands on this module
 
@@ -101,6 +105,11 @@ class BossMonster(SeriesGame):
         from underhall.games.boss_monster.encoding.row import encoded  # it stands on this module
 
         return encoded(self, SeatNo(seat))
+
+    def encoded_state(self, seat: int) -> bytes:
+        from underhall.games.boss_monster.encoding.row import encoded_state  # it stands on this module
+
+        return encoded_state(self, SeatNo(seat))
 
     def treasure(self, seat: SeatNo, treasure: int) -> int:
         """The visible icons of one treasure: the boss's and those of active rooms."""

@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Final
 
 from underhall.games.boss_monster.adventure import ADVENTURES
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import (
     ADVENTURE,
     BAIT,
@@ -85,7 +84,7 @@ class TurnDraw(Pick[BossMonster]):
             seat = seats[position]
             for stack in g.seats[seat].dungeon:
                 room = stack[-1]
-                if room.active and CARDS[room.card].spell_instead:
+                if room.active and ALL_CARDS[room.card].spell_instead:
                     here = Frame(frame.program, frame.pc, seat, room.card, frame.cause, (position,))
                     g.ask(self, here, seat, self.options(g, here, seat))
                     return
@@ -159,7 +158,7 @@ LURE_RULES: Final = LureRules(lured="BM-BAIT-05", tied="BM-BAIT-06", unmoved="BM
 
 def lured_to(g: BossMonster, card: CardNo, aloud: bool) -> SeatNo:
     """The seat whose dungeon draws the hero now, or NOBODY."""
-    hero = CARDS[card]
+    hero = ALL_CARDS[card]
     if hero.goes_to_fewest_souls:
         return fewest_souls(g, card, aloud)
     if hero.wants == NO_TREASURE:

@@ -3,11 +3,10 @@
 from typing import Final
 
 from underhall.games.boss_monster.crossing import total_damage
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import PHASES, BossMonster
 from underhall.games.boss_monster.turn import LURE_RULES, lured_to
 from underhall.games.boss_monster.view_types import HeroView, RoomView, SeatView, View, WalkerView
-from underhall.games.series.cards import NO_TREASURE
+from underhall.games.series.cards import ALL_CARDS, NO_TREASURE
 from underhall.games.series.pieces import Hero, Room, Seat, SeenSide
 from underhall.games.series.turn import most_of
 from underhall.games.series.view import (
@@ -23,7 +22,6 @@ from underhall.kernel.agenda import NOBODY
 from underhall.kernel.types import WATCHER, SeatNo, Slot, seat_numbers
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
-IDS: Final = tuple([card.id for card in CARDS])
 NO_SIDE: Final = Seat()  # of a watcher
 NO_ICONS: Final = (0, 0, 0, 0)
 
@@ -72,7 +70,7 @@ def town_view(g: BossMonster, sides: list[SeenSide]) -> list[HeroView]:
     new = HeroView
     seats = g.playing()
     for hero in g.town:
-        card = CARDS[hero.card]
+        card = ALL_CARDS[hero.card]
         wants = card.wants
         if not seats or card.goes_to_fewest_souls or wants == NO_TREASURE:
             goes = lured_to(g, hero.card, False) if seats else NOBODY
@@ -86,7 +84,7 @@ def hero_view(hero: Hero) -> HeroView:
     """A hero who is not in town. It is never changed, so neither is what is seen of it."""
     seen: HeroView | None = hero._seen
     if seen is None:
-        seen = HeroView(IDS[hero.card], hero.health, hero.damage)
+        seen = HeroView(ALL_CARDS[hero.card].id, hero.health, hero.damage)
         hero._seen = seen
     return seen
 
@@ -111,8 +109,8 @@ def make_side(g: BossMonster, s: SeatNo, own: bool) -> SeenSide:
     has_boss = side.boss >= 0
     treasure = tuple([g.treasure(s, t) for t in range(4)]) if has_boss else NO_ICONS
     seen = SeatView(
-        IDS[side.boss] if has_boss else "",
-        CARDS[side.boss].xp if has_boss else 0,
+        ALL_CARDS[side.boss].id if has_boss else "",
+        ALL_CARDS[side.boss].xp if has_boss else 0,
         side.levelled,
         side.out,
         g.souls(s),
@@ -138,11 +136,11 @@ def room_view(g: BossMonster, s: SeatNo, slot: Slot, own: bool) -> RoomView:
     room: Room = stack[-1]
     shown = own or not room.hidden
     return RoomView(
-        IDS[room.card] if shown else "",
+        ALL_CARDS[room.card].id if shown else "",
         room.hidden,
         room.off,
         room.used,
         g.damage(s, slot),
-        tuple(CARDS[room.card].treasure) if room.active else NO_ICONS,
-        tuple([IDS[under.card] for under in stack[:-1]]) if len(stack) > 1 else (),
+        tuple(ALL_CARDS[room.card].treasure) if room.active else NO_ICONS,
+        tuple([ALL_CARDS[under.card].id for under in stack[:-1]]) if len(stack) > 1 else (),
     )

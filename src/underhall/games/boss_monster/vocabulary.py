@@ -36,14 +36,20 @@ def attach(definitions: tuple[Definition, ...]) -> dict[str, Program]:
     check(definitions)
     programs: dict[str, Program] = {}
     for definition in definitions:
-        card = CARDS[NUMBER[definition.id]]
-        for text in definition.texts:
-            if isinstance(text, Continuous):
-                setattr(card, text.attribute, text.value)
-            else:
-                ability = tie(card, text)
-                card.abilities[text.moment] = ability
-                programs[ability.program.name] = ability.program
+        programs.update(attach_card(CARDS[NUMBER[definition.id]], definition))
+    return programs
+
+
+def attach_card(card: Card, definition: Definition) -> dict[str, Program]:
+    """Give one card its behaviour; its programs by name."""
+    programs: dict[str, Program] = {}
+    for text in definition.texts:
+        if isinstance(text, Continuous):
+            setattr(card, text.attribute, text.value)
+        else:
+            ability = tie(card, text)
+            card.abilities[text.moment] = ability
+            programs[ability.program.name] = ability.program
     return programs
 
 

@@ -1,7 +1,7 @@
 """Options about things on the table, packed and unpacked: items with their flags, rooms, monsters."""
 
 from underhall.games.munchkin_quest import option_kinds as kinds
-from underhall.games.munchkin_quest.packing import item_card
+from underhall.games.munchkin_quest.packing import CARD_BITS, item_card
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import pack, x_of, y_of
@@ -10,7 +10,7 @@ from underhall.kernel.types import CardNo, OptionCode
 
 def flags(item: int) -> int:
     """What tells two copies of an item in play apart."""
-    return item >> 8 & 15
+    return item >> CARD_BITS & 15
 
 
 def item_code(item: int, kind: int = kinds.ITEM) -> OptionCode:
@@ -19,7 +19,7 @@ def item_code(item: int, kind: int = kinds.ITEM) -> OptionCode:
 
 def coded_item(code: OptionCode) -> int:
     """The item in play that an option is about."""
-    return x_of(code) | y_of(code) << 8
+    return x_of(code) | y_of(code) << CARD_BITS
 
 
 def item_codes(items: list[int]) -> list[OptionCode]:

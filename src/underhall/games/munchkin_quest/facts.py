@@ -516,41 +516,50 @@ def _read_cards() -> list[Card]:
             if entry.id in ids:
                 raise entry.wrong("id", entry.id, "an id of its own")
             ids.add(entry.id)
-            card = Card(CardNo(len(cards)), entry.id, deck)
-            card.copies = entry.number("copies", 1)
-            if deck == MONSTER:
-                _monster(card, entry)
-            elif deck == TREASURE:
-                _treasure(card, entry)
-            else:
-                _dxm(card, entry)
-            entry.finish()
-            cards.append(card)
+            cards.append(read_card(len(cards), entry, deck))
     return cards
+
+
+def read_card(number: int, entry: Entry, deck: int) -> Card:
+    """One card as it is printed."""
+    card = Card(CardNo(number), entry.id, deck)
+    card.copies = entry.number("copies", 1)
+    if deck == MONSTER:
+        _monster(card, entry)
+    elif deck == TREASURE:
+        _treasure(card, entry)
+    else:
+        _dxm(card, entry)
+    entry.finish()
+    return card
 
 
 def _read_faces() -> list[Face]:
     faces: list[Face] = []
     for fields in printed(ROOMS_FILE)["room"]:
-        entry = Entry(ROOMS_FILE, fields)
-        face = Face(len(faces), entry.id, entry.number("tile", 0))
-        face.kind = str(entry.fields.get("kind", ""))
-        entry.read |= {"kind", "links", "search"}
-        face.good = entry.mask("good", SIGNS)
-        face.bad = entry.mask("bad", SIGNS)
-        face.special = entry.flag("special")
-        face.search = NO_SEARCH if fields.get("search") == "none" else entry.number("search", 0)
-        for colour, side in entry.table("arrows").items():
-            if colour not in COLOURS or side not in tuple(SIDE_LETTERS):
-                raise entry.wrong("arrows", {colour: side}, f"{', '.join(COLOURS)} = {', '.join(SIDE_LETTERS)}")
-            face.arrows[COLOURS.index(colour)] = SIDE_LETTERS.index(side)
-        entry.finish()
-        faces.append(face)
+        faces.append(read_face(len(faces), Entry(ROOMS_FILE, fields)))
     for face in faces:
         for other in faces:
             if other.tile == face.tile and other is not face:
                 face.back = other.number
     return faces
+
+
+def read_face(number: int, entry: Entry) -> Face:
+    """One side of a tile as it is printed."""
+    face = Face(number, entry.id, entry.number("tile", 0))
+    face.kind = str(entry.fields.get("kind", ""))
+    entry.read |= {"kind", "links", "search"}
+    face.good = entry.mask("good", SIGNS)
+    face.bad = entry.mask("bad", SIGNS)
+    face.special = entry.flag("special")
+    face.search = NO_SEARCH if entry.fields.get("search") == "none" else entry.number("search", 0)
+    for colour, side in entry.table("arrows").items():
+        if colour not in COLOURS or side not in tuple(SIDE_LETTERS):
+            raise entry.wrong("arrows", {colour: side}, f"{', '.join(COLOURS)} = {', '.join(SIDE_LETTERS)}")
+        face.arrows[COLOURS.index(colour)] = SIDE_LETTERS.index(side)
+    entry.finish()
+    return face
 
 
 def _read_links() -> tuple[list[int], list[int]]:
@@ -571,13 +580,14 @@ def _entrance_links() -> list[int]:
     return [LINKS.index(links[letter]) for letter in SIDE_LETTERS]
 
 
-CARDS: Final = _read_cards()
-NUMBER: Final = {card.id: card.number for card in CARDS}
+PRINTED: Final = _read_cards()
+CARDS: Final = PRINTED[:]  # by number; those of house sets come behind
+NUMBER: Final = {card.id: card.number for card in PRINTED}
 FACES: Final = _read_faces()
 FACE: Final = {face.id: face.number for face in FACES}
-FACE_IDS: Final = tuple([face.id for face in FACES])
+FACE_IDS: Final = [face.id for face in FACES]  # as stored states name them; those of house sets come behind
 TILES: Final = len(FACES) // 2  # besides the Entrance
-TILE_IDS: Final = tuple([next(face.id for face in FACES if face.tile == n) for n in range(TILES + 1)])
+TILE_IDS: Final = [next(face.id for face in FACES if face.tile == n) for n in range(TILES + 1)]
 LINK_COSTS: Final = _read_links()[0]
 LINK_PIECES: Final = _read_links()[1]
 ENTRANCE_LINKS: Final = _entrance_links()

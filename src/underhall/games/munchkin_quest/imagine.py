@@ -69,7 +69,9 @@ def deal_tiles(world: MunchkinQuest, luck: Luck) -> None:
     laid = 0
     for room in world.rooms:
         laid |= 1 << FACES[room.face].tile
-    pool = [1 + n for n in range(TILES) if not laid >> (1 + n) & 1]
+    house = world.config.house
+    tiles = [1 + n for n in range(TILES)] if house is None else [*range(1, TILES + 1), *house.tiles]
+    pool = [n for n in tiles if not laid >> n & 1]
     luck.shuffle(pool)
     world.room_deck = tuple(pool[: len(world.room_deck)])
 

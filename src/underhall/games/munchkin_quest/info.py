@@ -10,7 +10,6 @@ from underhall.games.munchkin_quest.facts import (
     CARDS_FILE,
     COLOURS,
     DECKS,
-    FACE_IDS,
     FACES,
     LINKS,
     SIDES,
@@ -33,6 +32,7 @@ from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.house import CUT_OFF
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, ReactionReason
 from underhall.kernel.types import SeatNo
@@ -63,13 +63,13 @@ class MunchkinQuestInfo(CardGameInfo):
         return earlier.named_state(state)
 
     def messages(self) -> list[Message]:
-        return messages_in(messages)
+        return [*messages_in(messages), CUT_OFF]
 
     def words(self) -> dict[str, tuple[str, ...]]:
         return {
             "phase": PHASES,
             "deck": DECKS,
-            "room": FACE_IDS,
+            "room": tuple([face.id for face in FACES]),
             "side": SIDES,
             "colour": COLOURS,
             "link": LINKS,

@@ -8,16 +8,17 @@ from typing import Final
 from underhall.kernel.fields import Packing
 from underhall.kernel.types import CardNo, SeatNo, Uid
 
-CARD_MASK: Final = 255
+CARD_BITS: Final = 10  # of the number of a card, with room for house sets
+CARD_MASK: Final = (1 << 10) - 1
 
 # An item in play or on the floor: the card, and flags.
-PACKED: Final = 1 << 8
-CHEATED: Final = 1 << 9
-GRIPPED: Final = 1 << 10  # a one-hand item held with both hands
-BARRED_SHIFT: Final = 13  # on the floor: one more than the seat before whose next turn nobody may pick it up
-FLAGS: Final = (("packed", 8, 1), ("cheated", 9, 1), ("gripped", 10, 1), ("barred", BARRED_SHIFT, 3))
-ITEM: Final = Packing(("card", 0, 8), *FLAGS)
-PROMISED_ITEM: Final = Packing(("mention", 0, 8), *FLAGS)  # it lies with whoever offers it
+PACKED: Final = 1 << 10
+CHEATED: Final = 1 << 11
+GRIPPED: Final = 1 << 12  # a one-hand item held with both hands
+BARRED_SHIFT: Final = 15  # on the floor: one more than the seat before whose next turn nobody may pick it up
+FLAGS: Final = (("packed", 10, 1), ("cheated", 11, 1), ("gripped", 12, 1), ("barred", BARRED_SHIFT, 3))
+ITEM: Final = Packing(("card", 0, CARD_BITS), *FLAGS)
+PROMISED_ITEM: Final = Packing(("mention", 0, CARD_BITS), *FLAGS)  # it lies with whoever offers it
 
 
 def item_card(item: int) -> CardNo:
@@ -38,8 +39,8 @@ def unbarred(item: int) -> int:
 
 
 # A card in hand: the card, and the other seats that know it, as bits.
-KNOWN_SHIFT: Final = 8
-HAND_CARD: Final = Packing(("card", 0, 8), ("known", KNOWN_SHIFT, 4))
+KNOWN_SHIFT: Final = CARD_BITS
+HAND_CARD: Final = Packing(("card", 0, CARD_BITS), ("known", KNOWN_SHIFT, 4))
 
 
 def hand_card(held: int) -> CardNo:
@@ -87,11 +88,11 @@ def a_die(face: int, roller: SeatNo, participant: int) -> int:
 ON_NOTHING: Final = 0
 ON_SIDE: Final = 1  # and the side
 ON_FIGHTER: Final = 3  # and the participant
-PLAY: Final = Packing(("mention", 0, 8), ("owner", 8, 3), ("target", 11, 20))
+PLAY: Final = Packing(("mention", 0, CARD_BITS), ("owner", 10, 3), ("target", 13, 20))
 
 
 def a_play(card: CardNo, owner: SeatNo, target: int) -> int:
-    return card | owner << 8 | target << 11
+    return card | owner << 10 | target << 13
 
 
 def played_card(played: int) -> CardNo:
@@ -99,19 +100,19 @@ def played_card(played: int) -> CardNo:
 
 
 def play_owner(played: int) -> SeatNo:
-    return SeatNo(played >> 8 & 7)
+    return SeatNo(played >> 10 & 7)
 
 
 def play_target(played: int) -> int:
-    return played >> 11
+    return played >> 13
 
 
 # A power that has been used: whose card, at which moment, by or on whom.
-USE: Final = Packing(("mention", 0, 8), ("moment", 8, 4), ("seat", 12, 3))
+USE: Final = Packing(("mention", 0, CARD_BITS), ("moment", 10, 4), ("seat", 14, 3))
 
 
 def usage(card: CardNo, moment: int, seat: SeatNo) -> int:
-    return card | moment << 8 | seat << 12
+    return card | moment << 10 | seat << 14
 
 
 def used_card(use: int) -> CardNo:
@@ -119,11 +120,11 @@ def used_card(use: int) -> CardNo:
 
 
 def used_moment(use: int) -> int:
-    return use >> 8 & 15
+    return use >> 10 & 15
 
 
 # A card and a seat that has something to do with it.
-SEAT_AND_CARD: Final = Packing(("seat", 0, 3), ("mention", 3, 8))
+SEAT_AND_CARD: Final = Packing(("seat", 0, 3), ("mention", 3, CARD_BITS))
 
 
 def seat_and_card(seat: SeatNo, card: CardNo) -> int:

@@ -10,7 +10,7 @@ from underhall.games.munchkin_quest import combat, facts, timing
 from underhall.games.munchkin_quest.bargain import expected_treasures
 from underhall.games.munchkin_quest.combat import Fight, Roll
 from underhall.games.munchkin_quest.effects import ChooseDie, curse_loss, d10_limit
-from underhall.games.munchkin_quest.facts import CARDS
+from underhall.games.munchkin_quest.facts import CARDS, PRINTED
 from underhall.games.munchkin_quest.fight import is_helpful, tie_winner
 from underhall.games.munchkin_quest.flight import hits_of_defeat
 from underhall.games.munchkin_quest.ops import Pick, described
@@ -306,7 +306,8 @@ def public_quiet(g: MunchkinQuest) -> bool:
     if not isinstance(op, Window) or op.window not in LYING_OPEN:
         return False
     when = LYING_OPEN[op.window]
-    for card in CARDS:
+    house = g.config.house
+    for card in PRINTED if house is None else [*PRINTED, *[CARDS[number] for number in house.cards]]:
         ability = card.on[facts.PLAY]
         if ability is not None and ability.timing == when:
             return False  # it may be in a hand

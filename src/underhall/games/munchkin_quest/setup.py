@@ -6,7 +6,7 @@ from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.characters import START_CARDS
-from underhall.games.munchkin_quest.facts import CARDS
+from underhall.games.munchkin_quest.facts import CARDS, PRINTED
 from underhall.games.munchkin_quest.hands import draw_many
 from underhall.games.munchkin_quest.items import add_lays
 from underhall.games.munchkin_quest.moves import can_lay_character
@@ -29,9 +29,13 @@ from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 def lay_out(config: GameConfig, luck: Luck, rules: Settings, quiet: bool) -> MunchkinQuest:
     """The table before anything is dealt: three decks, tiles and links shuffled, the Entrance in the middle."""
     decks: list[list[CardNo]] = [[], [], []]
-    for card in CARDS:
+    for card in PRINTED:
         decks[card.deck] += [card.number] * card.copies
     tiles = [1 + n for n in range(facts.TILES)]
+    if config.house is not None:
+        for number in config.house.cards:
+            decks[CARDS[number].deck] += [CardNo(number)] * CARDS[number].copies
+        tiles += config.house.tiles
     links = facts.LINK_PIECES[:]
     for deck in decks:
         luck.shuffle(deck)

@@ -10,7 +10,7 @@ from underhall.games.munchkin_quest.offers import Terms, Trade
 from underhall.games.munchkin_quest.packing import CHEATED
 from underhall.games.munchkin_quest.pieces import Monster, Path, Room
 from underhall.kernel.events import EVERYONE
-from underhall.kernel.game import Outcome
+from underhall.kernel.game import Game, Outcome
 from underhall.kernel.luck import Luck
 from underhall.kernel.state_checks import CardCounter
 from underhall.kernel.types import SeatNo
@@ -38,6 +38,10 @@ class MunchkinQuest(Characters):
             twin.fight = fight.copied()
         return twin
 
+    def take_back(self, before: Game, events: int) -> None:
+        super().take_back(before, events)
+        self.shared = EVERYONE
+
     @property
     def outcome(self) -> Outcome | None:
         if not self.over:
@@ -63,6 +67,11 @@ class MunchkinQuest(Characters):
         from underhall.games.munchkin_quest.encoding.row import encoded  # it stands on this module
 
         return encoded(self, SeatNo(seat))
+
+    def encoded_state(self, seat: int) -> bytes:
+        from underhall.games.munchkin_quest.encoding.row import encoded_state  # it stands on this module
+
+        return encoded_state(self, SeatNo(seat))
 
     # -- monsters -------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from underhall.games.munchkin_quest.settings import Settings
 from underhall.kernel.agenda import NO_CARD, NOBODY, NOTHING
 from underhall.kernel.fields import Fields, replaced
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.house import wording_of
 from underhall.kernel.types import CardNo, SeatNo, Uid, seat_numbers
 
 # Parts of a turn (MQ-TURN-01).
@@ -78,7 +79,7 @@ class TableState(Game):
     refused: tuple[Trade, ...] = ()  # offers that neighbours have turned down this turn (MQ-CONF-07)
 
     def __init__(self, config: GameConfig, rules: Settings, quiet: bool) -> None:
-        super().__init__(config, WORDING, quiet)
+        super().__init__(config, wording_of(config, WORDING), quiet)
         self.rules = rules
         self.shared = 0  # the munchkins that a clone has, too (a mask of seats)
 

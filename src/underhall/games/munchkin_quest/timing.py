@@ -157,7 +157,7 @@ def can_begin(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability) ->
     """Whether there is a target for it, and its price can be paid."""
     frame = Frame(ability.program, 0, seat, card, NOTHING, ())
     for op in ability.program.ops:
-        if not op.possible(g, frame):
+        if not g.is_possible(op, frame):
             return False
     return True
 

@@ -13,6 +13,7 @@ from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import plus
+from underhall.kernel.house import House
 from underhall.kernel.luck import Luck
 from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, seat_numbers
 
@@ -34,6 +35,11 @@ class Box:
 
     def of_type(self, type_: int) -> tuple[CardNo, ...]:
         return tuple([card for card in self.cards if ALL_CARDS[card].type == type_])
+
+
+def copies_in(house: House) -> list[CardNo]:
+    """The cards that house sets add to the box."""
+    return [CardNo(number) for number in house.cards for _ in range(ALL_CARDS[number].copies)]
 
 
 def lay_out_decks(g: SeriesGame, box: Box, luck: Luck) -> None:

@@ -119,6 +119,10 @@ class SeriesGame(Game):
         copy.fill_from(self)
         copy.shared = self.shared = EVERYONE
 
+    def take_back(self, before: Game, events: int) -> None:
+        super().take_back(before, events)
+        self.shared = EVERYONE
+
     def change(self, seat: SeatNo) -> Seat:
         """The side of `seat`, to be changed: first it is copied if a clone or a view has it, too.
 
@@ -453,7 +457,7 @@ class SeriesGame(Game):
 
     def can_work(self, frame: Frame) -> bool:
         """Whether anything can come of the triggered ability that is about to begin."""
-        return frame.program.ops[0].possible(self, frame)
+        return self.is_possible(frame.program.ops[0], frame)
 
     def on_room_covered(self, seat: SeatNo, slot: Slot) -> None:
         """The top room of the stack has just been built over another."""

@@ -144,12 +144,12 @@ class Trial:
         others = [each for each in world.pending if each is not decision and not isinstance(each.op, Window)]
         world.pending = tuple(others)
         world.frame = decision.frame
-        decision.op.answered(world, decision.frame, decision.seat, decision.codes[option])
+        world.carry_on(decision, decision.codes[option])
         while not world.pending and world.agenda and not self.is_gone(world):
             frame = take_frame(world)
             op = frame.program.ops[frame.pc]
             if not isinstance(op, Window):
-                op.run(world, frame)
+                world.run_frame(frame)
             elif acts:
                 op.run_for(world, frame, self.seat)
 

@@ -41,7 +41,7 @@ def can_begin(g: SeriesGame, seat: SeatNo, card: CardNo, uid: Uid, more: tuple[i
     ops = ability.program.ops
     begun = Frame(ability.program, 0, seat, card, NOTHING, (uid, *more)) if more else ability.beginning(seat, card, uid)
     for i in range(ability.announced_at):
-        if not ops[i].possible(g, begun):
+        if not g.is_possible(ops[i], begun):
             return False
     return True
 

@@ -128,7 +128,7 @@ def read_cards(data: dict[str, Any], first: int, taken: frozenset[str]) -> list[
             check_new(id_, seen)
             card = Card(CardNo(first + len(table)), id_, type_)
             traits = Traits()
-            _read_card(card, traits, entry)
+            read_card(card, traits, entry)
             count_symbols(card)
             table.append((card, traits))
     check_totals(data.get("totals", {}), _totals(data, table))
@@ -136,7 +136,7 @@ def read_cards(data: dict[str, Any], first: int, taken: frozenset[str]) -> list[
     return table
 
 
-def _read_card(card: Card, traits: Traits, entry: dict[str, Any]) -> None:
+def read_card(card: Card, traits: Traits, entry: dict[str, Any]) -> None:
     id_ = card.id
     card.box = BOXES[one_of(entry, id_, "box", BOXES)]
     card.treasure = [0] * len(TREASURES)

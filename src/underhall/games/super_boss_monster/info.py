@@ -28,6 +28,7 @@ from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.house import CUT_OFF, wording_of
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, ReactionReason
 from underhall.kernel.types import SeatNo
@@ -53,7 +54,9 @@ class SuperBossMonsterInfo(SeriesInfo):
         return begun(lay_out(self.config(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
 
     def blank(self, config: GameConfig, quiet: bool) -> SuperBossMonster:
-        return SuperBossMonster(config, WORDING, read_settings(dict(config.options), config.seats), quiet)
+        return SuperBossMonster(
+            config, wording_of(config, WORDING), read_settings(dict(config.options), config.seats), quiet
+        )
 
     def from_list(self, state: Any) -> Any:
         return earlier.named_state(state)
@@ -65,7 +68,7 @@ class SuperBossMonsterInfo(SeriesInfo):
         return nearest_legal(options, seats)
 
     def messages(self) -> list[Message]:
-        return [*messages_in(shared), *messages_in(messages)]
+        return [*messages_in(shared), *messages_in(messages), CUT_OFF]
 
     def words(self) -> dict[str, tuple[str, ...]]:
         return {

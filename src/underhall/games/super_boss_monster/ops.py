@@ -101,7 +101,7 @@ class MayDo(May):
 
     def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         for op in self.ops:
-            if not op.possible(g, frame):
+            if not g.is_possible(op, frame):
                 return []
         return [pack(YES), pack(NO)]
 

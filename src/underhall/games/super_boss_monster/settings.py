@@ -3,7 +3,8 @@
 from typing import Final
 
 from underhall.errors import BadOptionCombination
-from underhall.games.series.settings import Settings, read_options
+from underhall.games.series.settings import Settings
+from underhall.kernel.options import read_options
 
 # Every setting with its valid values, the recommended one first. Ids: rules.yaml.
 EDITIONS: Final = ("super-uk",)

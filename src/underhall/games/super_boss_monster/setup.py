@@ -15,6 +15,7 @@ from underhall.games.series.setup import (
     DealHands,
     Mulligans,
     OfferMulligans,
+    copies_in,
     lay_out_decks,
     show_bosses,
 )
@@ -29,6 +30,7 @@ from underhall.games.super_boss_monster.turn import TURN, RevealRooms
 from underhall.kernel.agenda import Frame, Op, Program
 from underhall.kernel.decisions import kind_of
 from underhall.kernel.game import Do, GameConfig
+from underhall.kernel.house import wording_of
 from underhall.kernel.luck import Luck
 from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 
@@ -84,8 +86,11 @@ def box_for(seats: int, rules: SuperSettings) -> SuperBox:
 
 def lay_out(config: GameConfig, luck: Luck, rules: SuperSettings, quiet: bool) -> SuperBossMonster:
     """The table before anything is dealt, with what belongs to it for so many players."""
-    g = SuperBossMonster(config, WORDING, rules, quiet)
+    g = SuperBossMonster(config, wording_of(config, WORDING), rules, quiet)
     box = box_for(config.seats, rules)
+    if config.house is not None:
+        house = [card for card in copies_in(config.house) if rules.items or ALL_CARDS[card].type != ITEM]
+        box = SuperBox(box.cards + house)
     lay_out_decks(g, box, luck)
     g.item_deck = shuffled(box.items, luck)
     g.lairs = tuple([Lair() for _ in range(config.seats)])

@@ -112,6 +112,10 @@ class SuperBossMonster(SeriesGame):
         copy.shared_lairs = self.shared_lairs = EVERYONE
         return copy
 
+    def take_back(self, before: Game, events: int) -> None:
+        super().take_back(before, events)
+        self.shared_lairs = EVERYONE
+
     def change(self, seat: SeatNo) -> SuperSeat:
         side = super().change(seat)
         assert isinstance(side, SuperSeat)
@@ -157,6 +161,11 @@ class SuperBossMonster(SeriesGame):
         from underhall.games.super_boss_monster.encoding.row import encoded  # it stands on this module
 
         return encoded(self, SeatNo(seat))
+
+    def encoded_state(self, seat: int) -> bytes:
+        from underhall.games.super_boss_monster.encoding.row import encoded_state  # it stands on this module
+
+        return encoded_state(self, SeatNo(seat))
 
     @property
     def walking(self) -> SuperHero | None:

@@ -79,7 +79,7 @@ def can_work(g: SuperBossMonster, frame: Frame) -> bool:
     The conditions that its text begins with must hold, and what follows them must be possible.
     """
     for op in frame.program.ops:
-        if not op.possible(g, frame):
+        if not g.is_possible(op, frame):
             return False
         if not isinstance(op, OnlyIf):
             return True

@@ -96,13 +96,13 @@ def hero_view(hero: SuperHero) -> HeroView:
     """A hero who is not in town. It is never changed, so neither is what is seen of it."""
     seen: HeroView | None = hero._seen
     if seen is None:
-        seen = HeroView(IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits)
+        seen = HeroView(ALL_CARDS[hero.card].id, hero.health, hero.damage, hero.token, item_of(hero), hero.waits)
         hero._seen = seen
     return seen
 
 
 def item_of(hero: SuperHero) -> str:
-    return IDS[hero.item] if hero.item != NOTHING else ""
+    return ALL_CARDS[hero.item].id if hero.item != NOTHING else ""
 
 
 def town_view(g: SuperBossMonster, sides: list[SeenSide]) -> list[HeroView]:
@@ -118,7 +118,17 @@ def town_view(g: SuperBossMonster, sides: list[SeenSide]) -> list[HeroView]:
             staying += 1
         pushed = LANDMARKS[g.free_landmark(hero.card)]
         heroes.append(
-            new(IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits, goes, needs, pushed)
+            new(
+                ALL_CARDS[hero.card].id,
+                hero.health,
+                hero.damage,
+                hero.token,
+                item_of(hero),
+                hero.waits,
+                goes,
+                needs,
+                pushed,
+            )
         )
     return heroes
 
@@ -186,12 +196,12 @@ def effect_view(g: SuperBossMonster, frame: Frame, op: Resolve) -> EffectView:
             if owner != NOBODY:
                 rooms.append(PlaceView(owner, slot))
         elif target == HERO_TARGET:
-            heroes.append(IDS[pick])
+            heroes.append(ALL_CARDS[pick].id)
         elif target == CARD_TARGET:
-            cards.append(IDS[pick])
+            cards.append(ALL_CARDS[pick].id)
         elif target:
             seats.append(pick)
-    return EffectView(IDS[frame.source], frame.seat, rooms, heroes, seats, cards)
+    return EffectView(ALL_CARDS[frame.source].id, frame.seat, rooms, heroes, seats, cards)
 
 
 def peek_views(g: SuperBossMonster, viewer: SeatNo) -> list[PeekView]:
@@ -201,7 +211,7 @@ def peek_views(g: SuperBossMonster, viewer: SeatNo) -> list[PeekView]:
         for known in g.known_places:
             if is_known_to(known, viewer):
                 type_, place = deck_of(known), place_in_deck(known)
-                found.append(PeekView(TYPES[type_], place, IDS[g.deck(type_)[place]]))
+                found.append(PeekView(TYPES[type_], place, ALL_CARDS[g.deck(type_)[place]].id))
     return found
 
 
@@ -229,7 +239,7 @@ def make_side(g: SuperBossMonster, s: SeatNo, own: bool) -> SeenSide:
     has_boss = side.boss >= 0
     treasure = icons(g.symbols(s, True)) if has_boss else NO_ICONS
     seen = SeatView(
-        IDS[side.boss] if has_boss else "",
+        ALL_CARDS[side.boss].id if has_boss else "",
         ALL_CARDS[side.boss].xp if has_boss else 0,
         side.levelled,
         g.souls(s),
@@ -269,7 +279,7 @@ def room_view(g: SuperBossMonster, s: SeatNo, slot: Slot, own: bool) -> RoomView
     shown = own or not room.hidden
     lair = g.lairs[s]
     return RoomView(
-        IDS[room.card] if shown else "",
+        ALL_CARDS[room.card].id if shown else "",
         room.hidden,
         room.off,
         room.disabled > 0,
@@ -277,6 +287,6 @@ def room_view(g: SuperBossMonster, s: SeatNo, slot: Slot, own: bool) -> RoomView
         g.damage(s, slot),
         room.tokens,
         icons(ALL_CARDS[room.card].symbols) if room.active else NO_ICONS,
-        tuple([IDS[under.card] for under in stack[:-1]]) if len(stack) > 1 else (),
+        tuple([ALL_CARDS[under.card].id for under in stack[:-1]]) if len(stack) > 1 else (),
         lair.minion == ON_ROOM and lair.minion_room == room.uid,
     )

@@ -206,16 +206,22 @@ def attach(definitions: tuple[Definition, ...], older: tuple[Definition, ...]) -
     check(definitions)
     programs: dict[str, Program] = {}
     for definition in definitions + older:
-        card = ALL_CARDS[NUMBER[definition.id]]
-        for text in definition.texts:
-            if isinstance(text, Text):
-                ability = tie(card, text)
-                ABILITIES[card.number][text.moment] = ability
-                programs[ability.program.name] = ability.program
-            elif isinstance(text, Trait):  # else it is a fact of an older card, wherever that is played
-                setattr(TRAITS[card.number], text.attribute, text.value)
-                if text.attribute == "hates":
-                    TRAITS[card.number].hates_by = 1
+        programs.update(attach_card(ALL_CARDS[NUMBER[definition.id]], definition))
+    return programs
+
+
+def attach_card(card: Card, definition: Definition) -> dict[str, Program]:
+    """Give one card its behaviour at this table; its programs by name."""
+    programs: dict[str, Program] = {}
+    for text in definition.texts:
+        if isinstance(text, Text):
+            ability = tie(card, text)
+            ABILITIES[card.number][text.moment] = ability
+            programs[ability.program.name] = ability.program
+        elif isinstance(text, Trait):  # else it is a fact of an older card, wherever that is played
+            setattr(TRAITS[card.number], text.attribute, text.value)
+            if text.attribute == "hates":
+                TRAITS[card.number].hates_by = 1
     return programs
 
 

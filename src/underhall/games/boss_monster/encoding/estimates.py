@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from underhall.games.boss_monster.encoding.layout import NUMBER
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.outlook import walk
 from underhall.games.boss_monster.pieces import BossSeat
 from underhall.games.boss_monster.state import BAIT, BossMonster
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.encoding.columns import DIES, EMPTY_ROOM, ROOM_COLUMNS, WOUNDS
 from underhall.games.series.encoding.dungeon import DungeonCells, DungeonPath
 from underhall.games.series.encoding.estimates import Estimates
@@ -30,7 +30,7 @@ def estimates_of(g: BossMonster, me: SeatNo) -> Estimates:
         path = cells_of(side, s == me).path
         paths.append(path)
         souls.append(g.souls(s))
-        shown.append(0 if side.out or side.boss < 0 else CARDS[side.boss].symbols + (path.symbols << side.doubled))
+        shown.append(0 if side.out or side.boss < 0 else ALL_CARDS[side.boss].symbols + (path.symbols << side.doubled))
     estimates = Estimates(me, paths, shown, souls, g.phase < BAIT)
     estimates.estimate_town(g.town, g.playing())
     estimates.estimate_entrances(g.seats)
@@ -60,7 +60,7 @@ def cells_of(side: BossSeat, own: bool) -> DungeonCells:
         else:
             rooms.append(room.card)
             boosts.append(room.boost + side.boost)
-            symbols += CARDS[room.card].symbols
+            symbols += ALL_CARDS[room.card].symbols
     path = DungeonPath(rooms, boosts, symbols)
     row: list[bytes] = []
     for slot in range(len(rooms)):

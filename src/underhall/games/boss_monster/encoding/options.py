@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from underhall.games.boss_monster.encoding.layout import KIND, MOST_OPTIONS, NUMBER
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import BossMonster
-from underhall.games.series.cards import HERO
+from underhall.games.series.cards import ALL_CARDS, HERO
 from underhall.games.series.encoding.columns import HERO_COLUMNS, NO_PLACE, PLACE_COLUMNS
 from underhall.games.series.encoding.estimates import Estimates
 from underhall.games.series.encoding.row import add_chosen_hero, add_place, add_room_chosen
@@ -64,7 +63,7 @@ def add_option(out: list[bytes], g: BossMonster, me: SeatNo, code: i64, estimate
         out.append(NO_CARD_CHOSEN[1:])
         out.append(CELL[x + 1])
         estimates.add_now(out, me)
-    elif CARDS[x].type == HERO:
+    elif ALL_CARDS[x].type == HERO:
         add_chosen_hero(out, g, me, x, estimates, NO_PLACE)
         out.append(CELL[0])
         estimates.add_now(out, me)

@@ -44,6 +44,21 @@ def encoded(g: BossMonster, me: SeatNo) -> bytes:
     out: list[bytes] = []
     estimates = estimates_of(g, me)
     decision = g.decision_of(me)
+    add_state(out, g, me, decision, estimates)
+    if decision is not None:
+        add_options(out, g, me, decision.codes, estimates)
+    return b"".join(out)
+
+
+def encoded_state(g: BossMonster, me: SeatNo) -> bytes:
+    """The row of a seat without its options."""
+    out: list[bytes] = []
+    add_state(out, g, me, g.decision_of(me), estimates_of(g, me))
+    return b"".join(out)
+
+
+def add_state(out: list[bytes], g: BossMonster, me: SeatNo, decision: Decision | None, estimates: Estimates) -> None:
+    """All blocks of a row."""
     seats = seats_from(me, len(g.seats))
     missing = SEATS - len(seats)
     add_whole_table(out, g, me, decision)
@@ -61,9 +76,6 @@ def encoded(g: BossMonster, me: SeatNo) -> bytes:
     add_town(out, g, me, estimates)
     add_hand(out, g.seats[me], NUMBER)
     add_discards(out, g, NUMBER)
-    if decision is not None:
-        add_options(out, g, me, decision.codes, estimates)
-    return b"".join(out)
 
 
 def add_whole_table(out: list[bytes], g: BossMonster, me: SeatNo, decision: Decision | None) -> None:

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
+from underhall.games.boss_monster.facts import NUMBER, TREASURES
 from underhall.games.boss_monster.state import PHASES, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underhall.games.boss_monster.view_types import SeatView
-from underhall.games.series.cards import Card
+from underhall.games.series.cards import ALL_CARDS, Card
 from underhall.games.series.text_board.board import SeriesBoard
 from underhall.games.series.text_board.views import AnySeat, AnyView
 from underhall.terminal.board import Measure
@@ -21,7 +21,7 @@ class BossBoard(SeriesBoard):
     phases: ClassVar[tuple[str, ...]] = PHASES
 
     def card(self, id: str) -> Card:
-        return CARDS[NUMBER[id]]
+        return ALL_CARDS[NUMBER[id]]
 
     def measures(self) -> tuple[Measure, ...]:
         return (

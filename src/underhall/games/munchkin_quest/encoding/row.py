@@ -75,6 +75,23 @@ def encoded(g: MunchkinQuest, me: SeatNo) -> bytes:
     out: list[bytes] = []
     estimates = Estimates(g, me)
     decision = g.decision_of(me)
+    add_state(out, g, me, decision, estimates)
+    if decision is not None:
+        codes = decision.codes
+        for i in range(min(len(codes), MOST_OPTIONS)):
+            add_option(out, g, me, codes[i], estimates)
+    return b"".join(out)
+
+
+def encoded_state(g: MunchkinQuest, me: SeatNo) -> bytes:
+    """The row of a seat without its options."""
+    out: list[bytes] = []
+    add_state(out, g, me, g.decision_of(me), Estimates(g, me))
+    return b"".join(out)
+
+
+def add_state(out: list[bytes], g: MunchkinQuest, me: SeatNo, decision: Decision | None, estimates: Estimates) -> None:
+    """All blocks of a row."""
     count = len(g.munchkins)
     seats = g.from_seat(me)
     missing = SEATS - count
@@ -105,11 +122,6 @@ def encoded(g: MunchkinQuest, me: SeatNo) -> bytes:
     fight = g.fight
     add_cards(out, fight.loot if fight is not None else (), LOOT, NUMBER)
     add_cards(out, tuple([item_card(item) for item in g.room_of(me).floor]), LOOT, NUMBER)
-    if decision is not None:
-        codes = decision.codes
-        for i in range(min(len(codes), MOST_OPTIONS)):
-            add_option(out, g, me, codes[i], estimates)
-    return b"".join(out)
 
 
 def add_table(out: list[bytes], g: MunchkinQuest, me: SeatNo, decision: Decision | None, estimates: Estimates) -> None:

@@ -58,7 +58,7 @@ def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
             traits += [say("mq-trait-scary")] if card.get("scary") else []
             told = {
                 say("mq-word-level"): str(card["level"]),
-                say("mq-word-dice"): str(card["dice"]),
+                say("mq-word-dice"): str(card.get("dice", 1)),
                 say("mq-word-treasures"): str(card["treasures"]),
                 say("cli-cards-levels"): str(card.get("levels", "")),
                 say("cli-cards-size"): say(f"mq-size-{card.get('size', 'human')}"),

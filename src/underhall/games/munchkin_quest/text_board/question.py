@@ -7,7 +7,7 @@ from rich.text import Text
 
 from underhall.games.munchkin_quest import timing
 from underhall.games.munchkin_quest.facts import COLOURS, SEAT_COLOURS
-from underhall.games.munchkin_quest.packing import PACKED, item_card
+from underhall.games.munchkin_quest.packing import CARD_BITS, PACKED, item_card
 from underhall.games.munchkin_quest.text_board.fight import FACES, dice, fight_line, magic_told, terms_told, winning
 from underhall.games.munchkin_quest.text_board.map import EMBLEMS, QuestMap
 from underhall.games.munchkin_quest.view_types import FightView, TermsView, View
@@ -243,7 +243,7 @@ class QuestQuestion(Question):
                 return _dim(Text(say("quest-out-seat", level=seat.level, gold=seat.gold)))
             case "card" if self.decision.kind == "pay-card":
                 return _dim(Text(say("mq-word-hand").lower()))
-            case "item" | "drop" | "want-item" if number_in(option, "slot") & PACKED >> 8:
+            case "item" | "drop" | "want-item" if number_in(option, "slot") & PACKED >> CARD_BITS:
                 return _dim(Text(say("mq-word-packed").lower()))
             case kind if kind in PLAIN:
                 return _dim(Text(say(PLAIN[kind])))

@@ -91,12 +91,12 @@ class Trials:
         """Answer, and work off the effects. Everybody passes in windows, so nobody is asked in them."""
         world.pending = others(world.pending, decision)
         world.frame = decision.frame
-        decision.op.answered(world, decision.frame, decision.seat, code)
+        world.carry_on(decision, code)
         while not world.pending and world.agenda and world.agenda[-1].program.name not in self.reader.steps:
             frame = take_frame(world)
             op = frame.program.ops[frame.pc]
             if not isinstance(op, Window):
-                op.run(world, frame)
+                world.run_frame(frame)
 
     def best(self, world: SeriesGame, asked: Decision, depth: int) -> Trial:
         """The best of one's own later choices."""

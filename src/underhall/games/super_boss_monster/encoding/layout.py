@@ -47,6 +47,7 @@ NUMBERS: Final = read_numbers(
     "underhall.games.super_boss_monster",
     tuple([each.id for each in ALL if each.type != HERO]),
     tuple([kind.name for kind in WORDING.kinds]),
+    tuple([each.id for each in ALL if each.type == HERO]),
 )
 
 NUMBER: Final[list[int]] = NUMBERS.of_cards(WORDING.cards)

@@ -64,6 +64,26 @@ def encoded(g: SuperBossMonster, me: SeatNo) -> bytes:
     out: list[bytes] = []
     estimates = estimates_of(g, me)
     decision = g.decision_of(me)
+    add_state(out, g, me, decision, estimates)
+    if decision is not None:
+        codes = decision.codes
+        estimates.drafting = isinstance(decision.op, Draft)
+        for i in range(min(len(codes), MOST_OPTIONS)):
+            add_option(out, g, me, codes[i], estimates)
+    return b"".join(out)
+
+
+def encoded_state(g: SuperBossMonster, me: SeatNo) -> bytes:
+    """The row of a seat without its options."""
+    out: list[bytes] = []
+    add_state(out, g, me, g.decision_of(me), estimates_of(g, me))
+    return b"".join(out)
+
+
+def add_state(
+    out: list[bytes], g: SuperBossMonster, me: SeatNo, decision: Decision | None, estimates: SuperEstimates
+) -> None:
+    """All blocks of a row."""
     seats = seats_from(me, len(g.seats))
     missing = SEATS - len(seats)
     add_whole_table(out, g, me, decision)
@@ -88,12 +108,6 @@ def encoded(g: SuperBossMonster, me: SeatNo) -> bytes:
     add_hand(out, g.seats[me], NUMBER)
     add_peeks(out, g, me)
     add_discards(out, g, NUMBER)
-    if decision is not None:
-        codes = decision.codes
-        estimates.drafting = isinstance(decision.op, Draft)
-        for i in range(min(len(codes), MOST_OPTIONS)):
-            add_option(out, g, me, codes[i], estimates)
-    return b"".join(out)
 
 
 def add_whole_table(out: list[bytes], g: SuperBossMonster, me: SeatNo, decision: Decision | None) -> None:

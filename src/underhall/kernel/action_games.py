@@ -1,0 +1,90 @@
+"""Games side by side that are answered with flat actions, with what is seen and what is legal in buffers of one's own.
+
+This is what the vectorised environments are made of: `ManyGames`, with rows that have no options, and a mask of the
+actions instead. The learner is asked about everything that has at least two options.
+"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from underhall.errors import BadEncoding
+from underhall.kernel.actions import Actions
+from underhall.kernel.decisions import Decision
+from underhall.kernel.encoding import writable
+from underhall.kernel.game import Game
+from underhall.kernel.many_games import LONGEST, ManyGames, Policies
+from underhall.kernel.registry import GameInfo
+
+
+class ActionGames(ManyGames):
+    """Games that are answered with actions. All buffers are flat and of plain bytes, one part for each game.
+
+    `rows` has what the asked seat knows (`Layout.state_size`), `masks` the legal actions (`Actions.count`), `last_rows`
+    what the seat that answered last knew when its game had ended, if it ended with the last step.
+    """
+
+    leaves_to_luck: bool = False
+
+    def __init__(
+        self,
+        info: GameInfo,
+        seats: list[int],
+        seed: str,
+        options: dict[str, Any] | list[dict[str, Any]] | None,
+        policies: list[Policies] | None,
+        rows: Any,
+        masks: Any,
+        last_rows: Any,
+        longest: int = LONGEST,
+    ) -> None:
+        self.actions: Actions = info.actions
+        self.state_size: i64 = info.layout.state_size
+        self.masks: Any = writable(masks)
+        self.last_rows: Any = writable(last_rows)
+        self.offered: list[list[int]] = [[] for _ in seats]  #: the action of each option
+        self.answered = bytearray(len(seats))  #: who answered last
+        super().__init__(info, seats, seed, options, policies, None, rows, longest)
+
+    def row_size(self) -> int:
+        return int(self.state_size)
+
+    def step_actions(self, actions: list[int]) -> None:
+        """Answer what each game asks with an action, and go on until each asks again.
+
+        If one of them is not legal, nothing is answered.
+        """
+        offered = self.offered
+        if len(actions) != len(offered):
+            raise BadEncoding(why="actions", given=str(len(actions)), valid=str(len(offered)))
+        choices: list[int] = []
+        for place in range(len(offered)):
+            if actions[place] not in offered[place]:
+                legal = ", ".join([str(action) for action in offered[place]])
+                raise BadEncoding(why="actions", given=f"[{place}]: {actions[place]}", valid=f"[{place}]: {legal}")
+            choices.append(offered[place].index(actions[place]))
+        for place in range(len(offered)):
+            self.answered[place] = self.seats[place]
+            self._answer(place, choices[place])
+
+    def _ask(self, place: int, game: Game, decision: Decision) -> None:
+        seat = decision.seat
+        offset: i64 = place
+        offset *= self.state_size
+        self._room.buffer[offset : offset + self.state_size] = game.encoded_state(seat)
+        self.seats[place] = seat
+        begin = place * self.actions.count
+        masks = self.masks
+        for action in self.offered[place]:
+            masks[begin + action] = 0
+        offered = self.actions.of(decision, game.config.seats)
+        for action in offered:
+            masks[begin + action] = 1
+        self.offered[place] = offered
+        self.counts[place] = len(offered)
+
+    def _tell(self, place: int, game: Game) -> None:
+        super()._tell(place, game)
+        offset: i64 = place
+        offset *= self.state_size
+        self.last_rows[offset : offset + self.state_size] = game.encoded_state(self.answered[place])
