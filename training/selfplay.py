@@ -28,8 +28,8 @@ SAVE_EVERY: Final = 60.0  # seconds
 BROKEN_OFF_WORTH: Final = (
     0.5  # of what a game that was broken off looks like: whoever could have ended it has lost by that
 )
-OPTIONS_PLAYED: Final = 12  # of a decision, that there is room for on the average where playing is recorded
-SPARE: Final = 1.2  # times the options of an average batch, that there is room for where learning is recorded
+OPTIONS_PLAYED: Final = 12  # of a decision, that there is room for on the average until there are more
+SPARE: Final = 1.2  # times the options seen, that there is room for where playing or learning is recorded
 
 
 class Settings(NamedTuple):
@@ -43,6 +43,7 @@ class Settings(NamedTuple):
     entropy: float = 0.012
     last_entropy: float = 0.001
     against_greedy: float = 0.0
+    discount: float = 1.0  # what a win is worth one decision earlier
     values_first: int = 6  # updates in which only the chance to win is learned
     begin: float = 0.0
     end: float = 1.0
@@ -84,14 +85,13 @@ class Player:
         self.rows.copy_(rows, non_blocking=True)
         self.counts.copy_(torch.from_numpy(counts.astype(np.int64)))
         options = int(counts.sum())
-        if not self.run.is_recorded or options > self.room:
-            return self.chosen(options)
-        if self.recorded is None:
+        if self.recorded is None or options > self.room:
+            self.room = max(self.room, int(options * SPARE))
             self.recorded = Recorded(self.chosen, self.run.is_recorded)
         return self.recorded()
 
-    def chosen(self, room: int = 0) -> tuple[Tensor, ...]:
-        batch = decisions(self.run.info.layout, self.rows, self.counts, room or self.room)
+    def chosen(self) -> tuple[Tensor, ...]:
+        batch = decisions(self.run.info.layout, self.rows, self.counts, self.room)
         likely, win = scores(self.net, batch, self.run.half)
         noise = torch.rand_like(likely).clamp_(1e-9, 1 - 1e-7)
         actions = (likely - torch.log(-torch.log(noise))).argmax(1)
@@ -313,7 +313,7 @@ class SelfPlay:
 
         Each seat looks at its own decisions only. Its last one before the end of a rollout has no successor yet.
         """
-        win = played.win
+        win, discount = played.win, self.settings.discount
         shape = (GROUPS, win.shape[2], MOST_SEATS)
         later = win.new_zeros(shape)
         later_gain = win.new_zeros(shape)
@@ -327,7 +327,7 @@ class SelfPlay:
             later_known = later_known | over
             seat = played.seats[:, step][..., None]
             here = later_known.gather(2, seat)
-            mine = later.gather(2, seat) - win[:, step][..., None] + TRACE * later_gain.gather(2, seat)
+            mine = discount * (later.gather(2, seat) + TRACE * later_gain.gather(2, seat)) - win[:, step][..., None]
             gain[:, step] = mine[..., 0]
             known[:, step] = here[..., 0]
             later = later.scatter(2, seat, win[:, step][..., None])

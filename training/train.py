@@ -41,6 +41,7 @@ def main() -> None:
             rate=given.rate,
             last_rate=given.last_rate,
             against_greedy=given.against_greedy,
+            discount=given.discount,
             begin=given.part[0],
             end=given.part[1],
         )
@@ -70,6 +71,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=Settings().rate)
     parser.add_argument("--last-rate", type=float, default=Settings().last_rate)
     parser.add_argument("--against-greedy", type=float, default=Settings().against_greedy)
+    parser.add_argument(
+        "--discount", type=float, default=Settings().discount, help="of a win, for each decision until it"
+    )
     parser.add_argument("--measure", type=int, nargs="*", default=(2,), help="at how many seats to measure it")
     parser.add_argument("--rival", choices=["greedy", "random"], default="greedy", help="against whom to measure it")
     return parser.parse_args()

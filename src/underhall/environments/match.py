@@ -1,0 +1,119 @@
+"""One game that is stepped with actions: what the environments for one game at a time have alike."""
+
+import secrets
+from typing import Any, Final
+
+from underhall.engine import new
+from underhall.errors import BadEnvironment
+from underhall.kernel.decisions import Decision
+from underhall.kernel.game import Game
+from underhall.kernel.many_games import LONGEST
+from underhall.kernel.registry import GameInfo
+
+RESET: Final = "reset()"
+
+
+class Match:
+    """Games one after the other. Decisions with a single option are answered on the way.
+
+    Seats that choose at the same time are asked in the order of their numbers; none sees what the others have chosen.
+    """
+
+    def __init__(self, info: GameInfo, seats: int, options: dict[str, Any] | None) -> None:
+        self.info = info
+        self.seats = seats
+        self.options = dict(options or {})
+        self.actions = info.actions
+        self.seed = ""
+        self.begun = 0  # games with this seed
+        self.game: Game = new(info.id, seats, 0, self.options, quiet=True)  # refuses bad seats and options at once
+        self.decision: Decision | None = None
+        self.offered: list[int] = []
+
+    def start(self, seed: int | None) -> None:
+        """Begin the first game of a seed, or the next one: `underhall.new` with the seed 7, then 7/1, 7/2, …"""
+        if seed is not None or not self.seed:
+            self.seed = str(seed) if seed is not None else str(secrets.randbits(63))
+            self.begun = 0
+        self.game = new(self.info.id, self.seats, self.game_seed, self.options, quiet=True)
+        self.begun += 1
+        self.look()
+
+    @property
+    def game_seed(self) -> str:
+        return f"{self.seed}/{self.begun}" if self.begun else self.seed
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether the game has gone on for so long that it is given up."""
+        return len(self.game.answers) > 2 * LONGEST
+
+    def look(self) -> None:
+        """See who is asked, and what is legal."""
+        game = self.game
+        while game.pending:
+            decision = game.pending[0]
+            if len(decision.codes) > 1:
+                self.ask(decision)
+                return
+            game.answer(decision.seat, 0)
+        self.stop()
+
+    def ask(self, decision: Decision) -> None:
+        """This is the decision to be answered now."""
+        self.decision = decision
+        self.offered = self.actions.of(decision, self.seats)
+
+    def act(self, action: Any) -> None:
+        """Answer with an action; one that is not legal changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise BadEnvironment(why="over", given=repr(action), valid=RESET)
+        try:
+            place = self.offered.index(action)
+        except ValueError:
+            legal = [f"{each} ({self.actions.text(each)})" for each in self.offered]
+            raise BadEnvironment(why="action", given=str(action), valid=legal) from None
+        self.answer(place)
+
+    def answer(self, place: int) -> None:
+        """Answer with the option at this place."""
+        assert self.decision is not None
+        self.game.answer(self.decision.seat, place)
+        self.look()
+
+    def stop(self) -> None:
+        """Ask nobody any more, although the game is not over."""
+        self.decision = None
+        self.offered = []
+
+    def with_game(self, game: Game) -> "Match":
+        """The same with a copy of its game, cloned or imagined. The history stays behind: it cannot be pickled."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.game = game
+        if self.decision is not None:
+            other.ask(game.pending[0])
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What pickle keeps: not the game itself, but what was answered in it."""
+        left_out = ("info", "actions", "game", "decision", "offered")
+        kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
+        game = self.game
+        played = (self.info.id, game.config.seed, list(game.answers), self.decision is not None)
+        return {**kept, "played": played}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        from underhall.engine import game_info  # only whoever unpickles needs it
+
+        id_, seed, answers, asked = state.pop("played")
+        self.__dict__.update(state)
+        self.info = game_info(id_)
+        self.actions = self.info.actions
+        self.game = new(id_, self.seats, seed, self.options, quiet=True)
+        for seat, place in zip(answers[::2], answers[1::2], strict=True):
+            self.game.answer(seat, place)
+        self.stop()
+        if asked:
+            self.look()
