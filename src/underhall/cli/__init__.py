@@ -13,27 +13,33 @@ from typing import Annotated
 import typer
 
 from underhall.bots.net import has_net
+from underhall.cli.admin import admin
 from underhall.cli.analyse import analyse
 from underhall.cli.backup import backup
-from underhall.cli.balance import balance
 from underhall.cli.bench import bench
 from underhall.cli.cards import cards
 from underhall.cli.completing import WORDS, candidates
 from underhall.cli.completion import completion
+from underhall.cli.databases import migrate, move, restore
+from underhall.cli.docs import docs
 from underhall.cli.exits import INTERRUPTED, UNREAD, WRONG
 from underhall.cli.games import games
 from underhall.cli.help import HelpCommand, HelpGroup
+from underhall.cli.house_set import house_set
 from underhall.cli.learn import learn
 from underhall.cli.options import Color, Lang
 from underhall.cli.output import Unread, print_error, print_plain, use_color
 from underhall.cli.play import play
 from underhall.cli.puzzles import puzzles
 from underhall.cli.replay import replay
+from underhall.cli.report import report
 from underhall.cli.rulebook import rulebook
 from underhall.cli.rules import rules
 from underhall.cli.serve import serve
 from underhall.cli.simulate import simulate
+from underhall.cli.tournament import tournament
 from underhall.cli.usage import color_of, language_of, misused
+from underhall.cli.verify import verify
 from underhall.errors import UnderhallError
 from underhall.games import GAMES
 from underhall.text import texts
@@ -46,15 +52,23 @@ app.command("cards", cls=HelpCommand, help="cli-cards-help")(cards)
 app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules)
 app.command("learn", cls=HelpCommand, help="cli-learn-help")(learn)
 app.command("puzzles", cls=HelpCommand, help="cli-puzzles-help")(puzzles)
+app.command("set", cls=HelpCommand, help="cli-set-help")(house_set)
 app.command("rulebook", cls=HelpCommand, help="cli-rulebook-help")(rulebook)
 app.command("simulate", cls=HelpCommand, help="cli-simulate-help")(simulate)
-app.command("balance", cls=HelpCommand, help="cli-balance-help")(balance)
+app.command("tournament", cls=HelpCommand, help="cli-tournament-help")(tournament)
+app.command("report", cls=HelpCommand, help="cli-report-help")(report)
 app.command("play", cls=HelpCommand, help="cli-play-help")(play)
 app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve)
 app.command("backup", cls=HelpCommand, help="cli-backup-help")(backup)
+app.command("restore", cls=HelpCommand, help="cli-restore-help")(restore)
+app.command("migrate", cls=HelpCommand, help="cli-migrate-help")(migrate)
+app.command("move", cls=HelpCommand, help="cli-move-help")(move)
+app.command("admin", cls=HelpCommand, help="cli-admin-help")(admin)
 app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay)
+app.command("verify", cls=HelpCommand, help="cli-verify-help")(verify)
 app.command("analyse", cls=HelpCommand, help="cli-analyse-help")(analyse)
 app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench)
+app.command("docs", cls=HelpCommand, help="cli-docs-help")(docs)
 app.command("completion", cls=HelpCommand, help="cli-completion-help")(completion)
 
 

@@ -21,7 +21,7 @@ def backup(
     """Copy the database into a file."""
     with needed_by("underhall backup", "server"):
         from underhall.server.backup import copy_database  # here, since other commands need not wait for it
-        from underhall.server.store import default_url, is_database
+        from underhall.server.database_url import default_url, is_database
 
     where = db or default_url()
     if not is_database(where):

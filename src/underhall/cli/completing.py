@@ -42,12 +42,14 @@ class _Line:
         self.given: list[str] = []  # arguments
         self.options: list[Any] = []
         self.awaiting: Any = None  # the option whose value is missing
+        values = 0  # of that option, so far
         for word in typed:
             awaited: Any = self.awaiting
-            self.awaiting = None
             if awaited is not None:
-                continue  # its value
-            if word.startswith("-"):
+                values += 1
+                if values == awaited.nargs:
+                    self.awaiting, values = None, 0
+            elif word.startswith("-"):
                 self._add_option(word)
             elif self.command is group:
                 self.command = group.commands.get(word)
@@ -93,7 +95,7 @@ class _Line:
                 return _beginning(self._files(what), current)
             case "ACTION":
                 return _beginning(("list", "play", "check", "mine"), current)
-            case "FILE" | "DIR":
+            case "FILE" | "DIR" | "DIR DIR":
                 return [FILES]
         return []
 

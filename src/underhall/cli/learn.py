@@ -75,8 +75,8 @@ def _print_course(found: Course, words: Texts, lang: str, as_json: bool) -> None
 def _print_stops(found: Course, words: Texts, db: str, as_json: bool) -> None:
     """Where learners on this machine's server stand: whoever hosts can see which step is too hard."""
     with needed_by("underhall learn --stops", "server"):
+        from underhall.server.database_url import default_url, is_database
         from underhall.server.learning import learners_at  # here, since other commands need not wait for it
-        from underhall.server.store import default_url, is_database
 
     url = db or default_url()
     if not is_database(url):

@@ -43,12 +43,24 @@ MANUALS: Final[dict[str, Manual]] = {
         ),
         CHECKED,
     ),
+    "set": Manual(
+        "cli-manual-set",
+        (
+            "underhall set new my-set --game boss-monster",
+            "underhall set check my-set --games 20 --out my-set.png",
+            "underhall simulate boss-monster --set my-set --games 10",
+        ),
+        CHECKED,
+    ),
     "rulebook": Manual(
         "cli-manual-rulebook",
         (
             "underhall rulebook boss-monster --lang uk --out boss-monster.html",
             "underhall rulebook munchkin-quest --summary --out munchkin-quest.html",
         ),
+    ),
+    "docs": Manual(
+        "cli-manual-docs", ("underhall docs observations boss-monster", "underhall docs actions munchkin-quest | head")
     ),
     "simulate": Manual(
         "cli-manual-simulate",
@@ -58,7 +70,20 @@ MANUALS: Final[dict[str, Manual]] = {
             "underhall simulate munchkin-quest --games 100 --jobs 2 --json",
         ),
     ),
-    "balance": Manual("cli-manual-balance", ("underhall balance super-boss-monster --games 500 --jobs 2",)),
+    "tournament": Manual(
+        "cli-manual-tournament",
+        (
+            "underhall tournament boss-monster --bots random,easy,normal --games 100",
+            "underhall tournament boss-monster --bots random,easy,normal --seats 3 --games 300 --jobs 2 --out cup",
+        ),
+    ),
+    "report": Manual(
+        "cli-manual-report",
+        (
+            "underhall report super-boss-monster --games 500 --jobs 2 --out before",
+            "underhall report boss-monster --games 50 --seats 2",
+        ),
+    ),
     "play": Manual(
         "cli-manual-play",
         (
@@ -72,6 +97,17 @@ MANUALS: Final[dict[str, Manual]] = {
         ("underhall serve", "underhall serve --host 0.0.0.0 --db sqlite:///games.db", "underhall serve --workers 4"),
     ),
     "backup": Manual("cli-manual-backup", ("underhall backup copy.db --db sqlite:///games.db",)),
+    "restore": Manual("cli-manual-restore", ("underhall restore copy.db --db sqlite:///new.db",)),
+    "migrate": Manual("cli-manual-migrate", ("underhall migrate --db sqlite:///games.db",)),
+    "move": Manual("cli-manual-move", ("underhall move --from sqlite:///games.db --to sqlite:///new.db",)),
+    "admin": Manual(
+        "cli-manual-admin",
+        (
+            "underhall admin list --db sqlite:///games.db",
+            "underhall admin reports --db sqlite:///games.db",
+            "underhall admin ban 203.0.113.0/24 --days 7 --db sqlite:///games.db",
+        ),
+    ),
     "replay": Manual(
         "cli-manual-replay",
         (
@@ -79,6 +115,11 @@ MANUALS: Final[dict[str, Manual]] = {
             "underhall replay game.underhall --verify",
             "underhall replay game.underhall --as 0 --to 40",
         ),
+        CHECKED,
+    ),
+    "verify": Manual(
+        "cli-manual-verify",
+        ("underhall verify game.proof.json", "underhall verify game.proof.json --json"),
         CHECKED,
     ),
     "analyse": Manual("cli-manual-analyse", ("underhall analyse game.underhall",)),

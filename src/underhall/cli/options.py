@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,6 +10,7 @@ import typer
 from underhall.bots import check_bot, is_own
 from underhall.cli.output import COLORS
 from underhall.errors import BadOptionValue
+from underhall.sets.loading import use_sets
 from underhall.text import negotiate
 
 
@@ -28,17 +30,22 @@ Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")]
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help="cli-option-lang", callback=_chosen)]
 Color = Annotated[str, typer.Option("--color", metavar="WHEN", help="cli-option-color", callback=_known_color)]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-simulate-cluster")]
+
+SetFolders = Annotated[
+    list[Path] | None, typer.Option("--set", metavar="FOLDER", readable=False, help="cli-option-set")
+]
 
 
-def table_options(given: list[str]) -> dict[str, str]:
-    """The game's options as KEY=VALUE; the game itself says which there are."""
+def table_options(given: list[str], sets: list[Path] | None = None) -> dict[str, str]:
+    """The game's options as KEY=VALUE, and house sets by their folders; the game itself says which there are."""
     options: dict[str, str] = {}
     for each in given:
         key, equals, value = each.partition("=")
         if not (key and equals):
             raise BadOptionValue(name="--option", value=each, valid="KEY=VALUE")
         options[key] = value
-    return options
+    return use_sets(sets or [], options)
 
 
 def bot_names(given: str) -> list[str]:

@@ -9,13 +9,13 @@ import typer
 
 import underhall
 from underhall.cli.files import read_game
-from underhall.cli.options import Color, Lang, bot_names, table_options
+from underhall.cli.options import Color, Lang, SetFolders, bot_names, table_options
 from underhall.cli.output import console
 from underhall.cli.serve import HOST, PORT, TRIES, run_server
 from underhall.cli.session import Session
 from underhall.cli.text_table import TextTable
 from underhall.errors import BadOptionCombination, BadOptionValue, BadSeatCount
-from underhall.text import texts
+from underhall.sets.texts import texts_for
 
 SEATS = 3
 BOT = "greedy"
@@ -39,6 +39,7 @@ def play(
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="cli-play-name")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-play-seed")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-play-option")] = None,
+    house: SetFolders = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", readable=False, help="cli-play-load")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play-save")] = None,
     no_hints: Annotated[bool, typer.Option("--no-hints", help="cli-play-no-hints")] = False,
@@ -50,7 +51,10 @@ def play(
     """Play in the browser, or in the terminal, which all options but one are for."""
     underhall.game_info(game)
     if not (
-        text or seat or no_hints or any(each is not None for each in (seats, bots, name, seed, option, load, save))
+        text
+        or seat
+        or no_hints
+        or any(each is not None for each in (seats, bots, name, seed, option, house, load, save))
     ):
         run_server("play", host, PORT, lang, tries=TRIES, browser=not no_browser)
         return
@@ -58,9 +62,9 @@ def play(
         count = _count(game, seats, bots)
         players = _players(bots, count, seat)
         seed = secrets.token_hex(4) if seed is None else seed
-        started = underhall.engine.new(game, count, seed, table_options(option or []))
+        started = underhall.engine.new(game, count, seed, table_options(option or [], house))
     else:
-        given = {"--seats": seats, "--seed": seed, "--option": option}
+        given = {"--seats": seats, "--seed": seed, "--option": option, "--set": house}
         clashing = [flag for flag, value in given.items() if value is not None]
         if clashing:
             raise BadOptionCombination(why=["--load", *clashing], nearest="--load FILE")
@@ -68,7 +72,7 @@ def play(
         if started.config.game != game:
             raise BadOptionValue(name="GAME", value=game, valid=started.config.game)
         players = _players(bots, started.config.seats, seat)
-    words = texts(lang)
+    words = texts_for(lang, started)
     names = [words.say(each) for each in NAMES[: len(players)]]
     names[seat] = name or names[seat]
     with suppress(ImportError):

@@ -1,4 +1,4 @@
-"""`underhall puzzles`: list, play, check and find puzzles."""
+"""`underhall puzzles`: list, play, check, find and make puzzles."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -9,21 +9,26 @@ import typer
 from rich.console import Console
 
 import underhall
+from underhall.cli.files import read_bytes, write_file
 from underhall.cli.learn import LessonSession, LessonTable
 from underhall.cli.options import Color, Json, Lang
 from underhall.cli.output import console, print_error, print_json
 from underhall.cli.play import NAMES
+from underhall.cli.replay import play_again
 from underhall.cli.text_table import TextTable
-from underhall.errors import BadLesson, BadOptionValue
+from underhall.errors import BadLesson, BadOptionValue, UnwritableFile
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
-from underhall.puzzles import Collection, Puzzle, PuzzleRun, check, collection, puzzle_called
+from underhall.kernel.game import GameConfig
+from underhall.kernel.saves import read_save
+from underhall.puzzles import Collection, Puzzle, PuzzleRun, check, collection, puzzle_called, puzzle_from
 from underhall.puzzles.collection import of_folder
 from underhall.text import Texts, texts
 
-ACTIONS: Final = ("list", "play", "check", "mine")
+ACTIONS: Final = ("list", "play", "check", "mine", "make")
 FAILED: Final = 1
 GAMES_AT_ONCE: Final = 10
+NOBODY: Final = -1  # in particular: the puzzle is for whoever is asked
 
 
 def puzzles(
@@ -34,17 +39,21 @@ def puzzles(
     folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", help="cli-puzzles-folder")] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="cli-puzzles-games")] = GAMES_AT_ONCE,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-puzzles-seed")] = "1",
+    moment: Annotated[int | None, typer.Option("--moment", metavar="N", help="cli-puzzles-moment")] = None,
+    seat: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="cli-puzzles-as")] = None,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="cli-puzzles-out")] = Path("puzzles"),
     lang: Lang = "",
     color: Color = "auto",
     json: Json = False,
 ) -> int:
-    """List the puzzles of a game, solve one, prove those of a folder, or look for new ones."""
+    """List the puzzles of a game, solve one, prove those of a folder, look for new ones, or make one from a game."""
     if action not in ACTIONS:
         raise BadOptionValue(name="ACTION", value=action, valid=ACTIONS)
     words = texts(lang)
     if action == "check":
         return _check(subject, words, lang, json)
+    if action == "make":
+        return _make(Path(subject), moment, seat, out, words)
     underhall.game_info(subject)
     where = "" if folder is None else str(folder)
     if action == "mine":
@@ -117,6 +126,27 @@ def _mine(game: str, games: int, seed: str, out: Path, words: Texts) -> int:
     for path, puzzle in mine(game, games, seed, out):
         goal = words.say(f"puzzle-goal-{puzzle.aim.kind}", number=puzzle.aim.number)
         screen.print(f"{path}  {puzzle.rating}  {goal}", highlight=False)
+    return 0
+
+
+def _make(file: Path, moment: int | None, seat: int | None, out: Path, words: Texts) -> int:
+    """Make a puzzle from a moment of a saved game; where there is none, the error says why."""
+    save = read_save(read_bytes(file))
+    game, reached = play_again(save, len(save.answers) // 2)
+    if moment is None or not 0 <= moment <= reached:
+        raise BadOptionValue(name="--moment", value="" if moment is None else moment, valid=f"0–{reached}")
+    if seat is not None and not 0 <= seat < save.seats:
+        raise BadOptionValue(name="--as", value=seat, valid=range(save.seats))
+    config = GameConfig(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
+    with console().status(words.say("table-proving")):
+        name, text = puzzle_from(config, game.answers, moment, NOBODY if seat is None else seat)
+    path = out / save.game / name
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_file(path, text.encode())
+    except OSError as error:
+        raise UnwritableFile(file=str(path), reason=error.strerror or str(error)) from error
+    console().print(str(path), highlight=False)
     return 0
 
 

@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from underhall import game_info
-from underhall.cli.options import Color, Game, Json, Lang, bot_names, table_options
+from underhall.cli.options import Cluster, Color, Game, Json, Lang, SetFolders, bot_names, table_options
 from underhall.cli.output import console, print_error, print_json, progress, table
 from underhall.errors import BadOptionValue, BadSeatCount, BotReplaced, UsageError
 from underhall.lab.simulate import Share, Simulation
@@ -24,9 +24,11 @@ def simulate(
     paired: Annotated[bool, typer.Option("--paired", help="cli-simulate-paired")] = False,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-simulate-seed")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="cli-simulate-jobs")] = 1,
+    cluster: Cluster = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-simulate-option")
     ] = None,
+    house: SetFolders = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="cli-simulate-save")] = None,
     lang: Lang = "",
     color: Color = "auto",
@@ -37,7 +39,8 @@ def simulate(
     names = _names(game, seats, bots)
     with progress(games, text.say("cli-simulate-playing"), hidden=json) as done:
         try:
-            result = play_all(game, names, games, seed, table_options(option or []), jobs, save, done, paired)
+            settings = table_options(option or [], house)
+            result = play_all(game, names, games, seed, settings, jobs, save, done, paired, cluster=cluster)
         except OSError as error:
             raise UsageError(why="bad-value", given=f"--save {save}", valid=f"--save DIR ({error.strerror})") from error
     for each in result.replaced:

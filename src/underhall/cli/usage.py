@@ -1,13 +1,15 @@
 """A command line that was not understood, told in the language of the person who typed it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import typer
 
 from underhall.cli.output import COLORS
 from underhall.errors import UnknownLanguage, UsageError
 from underhall.text import negotiate
+
+GONE: Final = {"balance": "underhall report GAME --out DIR"}  # commands that there were, and what to write now
 
 
 def language_of(words: Sequence[str]) -> str:
@@ -50,6 +52,8 @@ def misused(error: typer.TyperException, words: Sequence[str]) -> UsageError:
             return UsageError(why="bad-value", given=_named(error) or typed, valid=_range(error) or line)
     commands: dict[str, object] | None = getattr(getattr(context, "command", None), "commands", None)
     unknown = [word for word in words if not word.startswith("-")][:1]
+    if commands is not None and unknown and unknown[0] in GONE:
+        return UsageError(why="gone", given=unknown[0], valid=GONE[unknown[0]])
     if commands is not None and unknown and unknown[0] not in commands:
         return UsageError(why="no-such-command", given=unknown[0], valid=commands)
     return UsageError(why="not-understood", given=f"underhall {typed}", valid=line)

@@ -22,6 +22,7 @@ import underhall
 from underhall.bots import new_bot
 from underhall.bots.play import play_out
 from underhall.collector import calm_collector
+from underhall.errors import MissingExtra
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, GameInfo
@@ -71,6 +72,14 @@ class OtherGame(msgspec.Struct, frozen=True):
     long_ms: float | None = None  # the slowest decision of a very long game, where there are such games
 
 
+class Environments(msgspec.Struct, frozen=True):
+    """Environments for learners: steps with a choice a second."""
+
+    steps_per_s: dict[str, float]  # of every game with two seats, and of peers, stepped one at a time
+    times: dict[str, Spread]  # how many of ours of the first game in the time of one of the peer's
+    vector_per_s: float  # of the first game, many at once: in `step`, without choosing the actions
+
+
 class Figures(msgspec.Struct, frozen=True):
     """Everything measured."""
 
@@ -95,6 +104,7 @@ class Figures(msgspec.Struct, frozen=True):
     greedy_game_ms: float  # four greedy bots
     greedy_times: Spread  # such a game, times a random game of as many in the same round
     others: dict[str, OtherGame] = {}  # by game
+    environments: Environments | None = None  # where their libraries are installed
 
 
 def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> Figures:
@@ -124,6 +134,8 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     beside = measured_beside()
     rates = measure_rates([info.id for info, _ in beside], seconds)
     others = {info.id: measure_other(info.id, limits, seconds, *rates[info.id]) for info, limits in beside}
+    step("environments")
+    environments = measured_environments(seconds)
     return Figures(
         version=VERSION,
         python=platform.python_version(),
@@ -146,7 +158,17 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
         greedy_game_ms=greedy_game_ms,
         greedy_times=greedy_times,
         others=others,
+        environments=environments,
     )
+
+
+def measured_environments(seconds: float) -> Environments | None:
+    """The environments for learners, where the extra `lab` is installed."""
+    try:
+        from underhall.lab.bench_environments import measure_environments  # here, since it needs that extra
+    except MissingExtra:
+        return None
+    return measure_environments(seconds)
 
 
 def measured_beside() -> list[tuple[GameInfo, BenchLimits]]:

@@ -7,27 +7,28 @@ where a bot thinks for so many milliseconds, which are not always enough for the
 
 import hashlib
 import math
-import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
 import underhall
 from underhall.bots import check_bot
+from underhall.bots.own import Report
 from underhall.bots.play import play_unwatched
-from underhall.errors import BadOptionValue, NoAnswer
+from underhall.bots.program import TIME_LIMIT
+from underhall.errors import NoAnswer
+from underhall.kernel.game import Game
+from underhall.kernel.house import SETS
 from underhall.kernel.luck import seeded
-
-T = TypeVar("T")
+from underhall.lab.sharing import check_amounts, in_order, play_all
+from underhall.sets.loading import load_text, loaded_sets
 
 Z_95: Final = 1.959964  # a normal variable stays within so many deviations in 95 of 100 cases
-CHUNK_GAMES: Final = 20  # what a process takes at a time, at most
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -72,6 +73,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     save: str | None
     paired: bool = False
+    time_limit: float = TIME_LIMIT  # seconds in which a program has to answer
+    sets: tuple[str, ...] = ()  # house sets as texts: another process has not loaded them
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,16 +99,23 @@ def simulate(
     save: Path | str | None = None,
     progress: Callable[[int], None] | None = None,
     paired: bool = False,
+    *,
+    cluster: str | None = None,
 ) -> Simulation:
-    """Play `games` games, one bot a seat, in `jobs` processes.
+    """Play `games` games, one bot a seat, in `jobs` processes or on the Ray cluster at the address `cluster`.
 
-    With `save`, every game is written to that folder as <number>.underhall. `progress` hears how many games have been
+    With `save`, every game is written to that folder as <number>.underhall, by whoever plays it: the machines of a
+    cluster must share the folder. `progress` hears how many games have been
     finished since it was last called. `paired` games are dealt alike until every bot has sat everywhere: who wins then
     depends less on the deals.
     """
     begun = time.perf_counter()
-    played = play_games(game, bots, games, seed, options, jobs, save, progress, paired)
-    return _counted(bots, played, time.perf_counter() - begun)
+    check_amounts(games, jobs, cluster)
+    plan = _checked(game, bots, seed, options, save, paired)
+    count = Count(bots)
+    for played in in_order(_played(plan, games, jobs, progress, cluster)):
+        count.add(played)
+    return count.simulation(time.perf_counter() - begun)
 
 
 def play_games(
@@ -118,19 +128,13 @@ def play_games(
     save: Path | str | None = None,
     progress: Callable[[int], None] | None = None,
     paired: bool = False,
+    *,
+    cluster: str | None = None,
 ) -> list[Played]:
     """What came of each of the games that `simulate` counts, in order: for whoever counts something else."""
-    check(bots, games, jobs)
-    plan = Plan(game, tuple(bots), str(seed), dict(options or {}), None if save is None else str(save), paired)
-    underhall.engine.new(game, len(bots), plan.seed, plan.options, quiet=True)  # refuses what cannot be
-    if save is not None:
-        Path(save).mkdir(parents=True, exist_ok=True)
-    played: list[Played] = []
-    for part in in_parts(play_one, plan, games, jobs):
-        played += part
-        if progress is not None:
-            progress(len(part))
-    return played
+    check_amounts(games, jobs, cluster)
+    plan = _checked(game, bots, seed, options, save, paired)
+    return list(in_order(_played(plan, games, jobs, progress, cluster)))
 
 
 def seating(bots: Sequence[str], number: int) -> list[str]:
@@ -147,52 +151,73 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
-def check(bots: Sequence[str], games: int, jobs: int) -> None:
-    """Refuse what nothing can be played with."""
-    for name in dict.fromkeys(bots):
+def share_of(wins: int, games: int) -> Share:
+    """So many wins of so many games, with their interval."""
+    low, high = interval(wins, games)
+    return Share(wins, wins / games, low, high)
+
+
+def check_plan(plan: Plan) -> None:
+    """Refuse bots that cannot be made and games that cannot be played."""
+    for name in dict.fromkeys(plan.bots):
         check_bot(name)
-    for name, value in (("games", games), ("jobs", jobs)):
-        if value < 1:
-            raise BadOptionValue(name=name, value=value, valid="1, 2, 3, …")
+    underhall.engine.new(plan.game, len(plan.bots), plan.seed, plan.options, quiet=True)
 
 
 # -- the work ----------------------------------------------------------------------------------------------------
 
 
-def in_parts(play: Callable[[Plan, int], T], plan: Plan, games: int, jobs: int) -> Iterator[list[T]]:
-    """What `play` makes of each game, in order, a few at a time."""
-    size = max(1, min(CHUNK_GAMES, games // (jobs * 4)))
-    part = partial(_play, play, plan)
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    if jobs == 1:
-        yield from map(part, chunks)
-        return
-    # A fresh process each, since a copy of this one would share its threads' locks.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(part, chunks)
+def _checked(
+    game: str,
+    bots: Sequence[str],
+    seed: object,
+    options: dict[str, Any] | None,
+    save: Path | str | None,
+    paired: bool,
+) -> Plan:
+    """The plan, if it can be carried out; then the folder for its games is there, too."""
+    folder = None if save is None else str(Path(save).absolute())  # others may be started in other folders
+    plan = Plan(game, tuple(bots), str(seed), dict(options or {}), folder, paired, sets=set_texts(options))
+    check_plan(plan)
+    if save is not None:
+        Path(save).mkdir(parents=True, exist_ok=True)
+    return plan
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _played(
+    plan: Plan, games: int, jobs: int, progress: Callable[[int], None] | None, cluster: str | None
+) -> Iterator[tuple[int, Played]]:
+    for part in play_all(partial(play_one, plan), range(games), games, jobs, cluster):
+        yield from part
+        if progress is not None:
+            progress(len(part))
 
 
-def _play(play: Callable[[Plan, int], T], plan: Plan, numbers: range) -> list[T]:
-    return [play(plan, number) for number in numbers]
+def set_texts(options: dict[str, Any] | None) -> tuple[str, ...]:
+    """The house sets that options name, for other processes."""
+    return tuple([house.text for house in loaded_sets(str((options or {}).get(SETS, "")))])
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    """Play game `number` of the plan."""
+def new_game(plan: Plan, seats: int, seed: str, quiet: bool) -> Game:
+    """A game of the plan, in whatever process."""
+    if len(loaded_sets(str(plan.options.get(SETS, "")))) < len(plan.sets):
+        for text in plan.sets:
+            load_text(text)
+    return underhall.engine.new(plan.game, seats, seed, plan.options, quiet=quiet)
+
+
+def play_one(plan: Plan, number: int, report: Report | None = None) -> Played:
+    """Play game `number` of the plan. `report` hears of bots that did not answer; without it, the result tells."""
     seed = f"{plan.seed}/{number // len(plan.bots) if plan.paired else number}"
     names = seating(plan.bots, number)
-    game = underhall.engine.new(plan.game, len(names), seed, plan.options, quiet=plan.save is None)
+    game = new_game(plan, len(names), seed, plan.save is None)
     replaced: list[Replaced] = []
 
-    def report(bot: str, why: NoAnswer, given: str) -> None:
+    def note(bot: str, why: NoAnswer, given: str) -> None:
         replaced.append(Replaced(bot, why, given))
 
     lucks = [seeded(f"{seed}/{seat}") for seat in range(len(names))]
-    tally = play_unwatched(game, names, lucks, report)
+    tally = play_unwatched(game, names, lucks, report or note, plan.time_limit)
     if plan.save is not None:
         _write(Path(plan.save, f"{number}.underhall"), game.save())
     outcome = game.outcome
@@ -220,37 +245,47 @@ def _write(path: Path, data: bytes) -> None:
 # -- the count ---------------------------------------------------------------------------------------------------
 
 
-def _counted(bots: Sequence[str], played: list[Played], seconds: float) -> Simulation:
-    games = len(played)
-    by_bot = dict.fromkeys(bots, 0)
-    by_seat = dict.fromkeys(range(len(bots)), 0)
-    for number, one in enumerate(played):
-        names = seating(bots, number)
-        for bot in {names[seat] for seat in one.winners}:
-            by_bot[bot] += 1
-        for seat in one.winners:
-            by_seat[seat] += 1
-    choices = sum(one.choices for one in played)
-    return Simulation(
-        games=games,
-        decisions=sum(one.decisions for one in played),
-        choices=choices,
-        seconds=seconds,
-        games_per_s=games / seconds,
-        choices_per_s=choices / seconds,
-        mean_turns=sum(one.turns for one in played) / games,
-        wins={bot: _share(wins, games) for bot, wins in by_bot.items()},
-        seats={seat: _share(wins, games) for seat, wins in by_seat.items()},
-        outcome_hash=_hash(played),
-        replaced=list({each.bot: each for one in reversed(played) for each in reversed(one.replaced)}.values()),
-    )
+class Count:
+    """Counts games one after another, so that no number of them is too many."""
 
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.bots = bots
+        self.games = self.decisions = self.choices = self.turns = 0
+        self.by_bot = dict.fromkeys(bots, 0)
+        self.by_seat = dict.fromkeys(range(len(bots)), 0)
+        self.replaced: dict[str, Replaced] = {}
+        self.outcomes = hashlib.blake2b(digest_size=16)
 
-def _hash(played: list[Played]) -> str:
-    outcomes = [msgspec.structs.replace(one, replaced=()) for one in played]
-    return hashlib.blake2b(msgspec.json.encode(outcomes), digest_size=16).hexdigest()
+    def add(self, played: Played) -> None:
+        """Count the next game."""
+        names = seating(self.bots, self.games)
+        for bot in {names[seat] for seat in played.winners}:
+            self.by_bot[bot] += 1
+        for seat in played.winners:
+            self.by_seat[seat] += 1
+        for each in played.replaced:
+            self.replaced.setdefault(each.bot, each)
+        # Together these are the bytes of one list.
+        self.outcomes.update(b"," if self.games else b"[")
+        self.outcomes.update(msgspec.json.encode(msgspec.structs.replace(played, replaced=())))
+        self.games += 1
+        self.decisions += played.decisions
+        self.choices += played.choices
+        self.turns += played.turns
 
-
-def _share(wins: int, games: int) -> Share:
-    low, high = interval(wins, games)
-    return Share(wins, wins / games, low, high)
+    def simulation(self, seconds: float) -> Simulation:
+        """What came of all games that have been added."""
+        self.outcomes.update(b"]")
+        return Simulation(
+            games=self.games,
+            decisions=self.decisions,
+            choices=self.choices,
+            seconds=seconds,
+            games_per_s=self.games / seconds,
+            choices_per_s=self.choices / seconds,
+            mean_turns=self.turns / self.games,
+            wins={bot: share_of(wins, self.games) for bot, wins in self.by_bot.items()},
+            seats={seat: share_of(wins, self.games) for seat, wins in self.by_seat.items()},
+            outcome_hash=self.outcomes.hexdigest(),
+            replaced=list(self.replaced.values()),
+        )

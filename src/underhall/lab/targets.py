@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from underhall import game_info
-from underhall.lab.bench import Figures
+from underhall.lab.bench import Environments, Figures
 from underhall.lab.machine import Spread
 from underhall.lab.peers import HEARTS_DECISIONS, Peers
 from underhall.lab.servers import CLIENTS, FLAT_FILE, IN_MEMORY, OURS, Servers, Soak, Workers
@@ -37,6 +37,9 @@ SOAK_P99_MS: Final = 80.0
 TABLE_KB: Final = 180.0
 SOAK_GROWTH: Final = 1.1  # memory at the end against memory once all tables were going
 LONG_MS: Final = 5.0
+# Steps of the environment of the first game in the time of one of another's, at least.
+STEPS_TIMES: Final = {"hanabi": 10.0, "uno": 5.0}
+VECTOR_STEPS: Final = 100_000.0  # a second, of many games at once
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -69,6 +72,7 @@ HEADLINES: Final[tuple[str, ...]] = (
     *("encode", "super-boss-monster-encode", "munchkin-quest-encode"),
     *("server-processor-50", "server-processor-200", "server-storing-50", "server-storing-200"),
     *("workers", "soak-p99", "soak-table", "soak-memory", "slowest", "munchkin-quest-long", "start", "saves"),
+    *("steps-hanabi", "steps-uno", "steps-vector"),
 )
 
 
@@ -111,6 +115,15 @@ def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
             yield Target(f"{game}-greedy", other.greedy_game_ms, held.greedy_ms)
             if other.long_ms is not None:
                 yield Target(f"{game}-long", other.long_ms, LONG_MS)
+        if figures.environments is not None:
+            yield from environment_targets(figures.environments)
+
+
+def environment_targets(environments: Environments) -> Iterator[Target]:
+    """What the environments for learners are meant to reach."""
+    for peer, times in environments.times.items():
+        yield of_rounds(f"steps-{peer}", times, STEPS_TIMES[peer])
+    yield Target("steps-vector", environments.vector_per_s, VECTOR_STEPS, at_least=True)
 
 
 def server_targets(servers: Servers) -> Iterator[Target]:
