@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -11,26 +11,63 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Receive, Send
+from litestar.types import ASGIApp, Receive, Send
 
 import underhall
 from underhall.errors import UnderhallError
+from underhall.server.accounts.routes import HANDLERS as ACCOUNTS
 from underhall.server.bodies import Problem
 from underhall.server.errorlog import ERRORS
+from underhall.server.fair.routes import HANDLERS as FAIR
 from underhall.server.hosts import Hosts
+from underhall.server.house_sets import HOUSE_SET_HANDLERS as SETS
 from underhall.server.http import HANDLERS
+from underhall.server.limits import address_of
+from underhall.server.moderation import admin_page
+from underhall.server.moderation.complaints import complain
+from underhall.server.moderation.orders import Orders
+from underhall.server.operations import endpoints
+from underhall.server.operations.cleaning import Cleaner
+from underhall.server.operations.draining import Draining
+from underhall.server.operations.events import EVENTS
+from underhall.server.operations.monitor import Monitor
+from underhall.server.operations.settings import Settings
 from underhall.server.pages import page
 from underhall.server.refusals import Refusal, refused
 from underhall.server.registry import TableRegistry, draw_window_time
-from underhall.server.security import SecurityMiddleware
+from underhall.server.security import LONGEST_PATH, SecurityMiddleware
+from underhall.server.seeks.routes import HANDLERS as SEEKS
 from underhall.server.sharing import Sharing
-from underhall.server.socket import table_socket
+from underhall.server.socket import Sitting, table_socket
 from underhall.server.store import NotStored, Store
+from underhall.server.stored_sets import use_folder
 from underhall.server.timing import Time
 
+ROUTES: Final = [
+    *HANDLERS,
+    *ACCOUNTS,
+    *FAIR,
+    *SEEKS,
+    *SETS,
+    *endpoints.HANDLERS,
+    complain,
+    *admin_page.HANDLERS,
+]  # all that is asked for by an address; whatever else is the page's
 DOCUMENT_AFTER: Final = 5.0  # seconds
 LARGEST_BODY: Final = 64 * 1024
 WRONG: Final = {404: "refused-not-found", 405: "refused-method", 413: "refused-too-large"}
+
+
+class Forwarder(Protocol):
+    """Lets other nodes serve what is for their tables; see cluster/forwarding.py."""
+
+    def around(self, app: ASGIApp) -> ASGIApp:
+        """The app for requests, or another node's."""
+        ...
+
+    def sitting(self, scope: Any) -> Sitting | None:
+        """Where the page of this socket sits, if that is at another node."""
+        ...
 
 
 class Document(JsonRenderPlugin):
@@ -53,27 +90,42 @@ def make_app(
     window_time: Callable[[], float] = draw_window_time,
     hosts: Hosts | None = None,
     sharing: Sharing | None = None,
+    forwarding: Forwarder | None = None,
+    settings: Settings | None = None,
+    draining: Draining | None = None,
 ) -> SecurityMiddleware:
-    """The whole server over a database, given or at this address; `sharing` is for one of several processes, `time` and
-    `window_time` are for tests that turn the clock by hand."""
+    """The whole server over a database, given or at this address; `sharing` and `forwarding` are for one of several
+    processes, `time` and `window_time` for tests that turn the clock by hand; `draining` says when it is about to stop.
+    """
     known = hosts or Hosts()
+    wanted = settings or Settings()
+    stopping = draining or Draining()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = where if isinstance(where, Store) else Store(where)
         registry = TableRegistry(store, time, limits, window_time, sharing)
         app.state.registry = registry
+        registry.is_draining = lambda: stopping.begun
+        monitor = Monitor(registry)
+        monitor.each_second.append(Cleaner(registry, wanted).look)
+        monitor.each_second.append(Orders(registry).look)
         app.state.hosts = known
+        app.state.settings, app.state.draining = wanted, stopping
+        app.state.monitor, app.state.probe = monitor, endpoints.DatabaseProbe(store)
+        use_folder()
         registry.open()
+        monitor.begin()
         # The document takes a while to put together: not now, when there is so much else to do, and not for anybody.
         asyncio.get_running_loop().call_later(DOCUMENT_AFTER, registry.background.begin, lambda: app.openapi_schema)
         try:
             yield
         finally:
+            monitor.end()
             await registry.close()
 
     app = Litestar(
-        [*HANDLERS, page],
+        [*ROUTES, page],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: refuse,
@@ -96,18 +148,20 @@ def make_app(
     )
 
     async def sockets(scope: Any, receive: Receive, send: Send) -> None:
-        await table_socket(app.state.registry, scope, receive, send)
+        sitting = None if forwarding is None else forwarding.sitting(scope)
+        await table_socket(app.state.registry, scope, receive, send, sitting)
 
     def registry_of() -> TableRegistry:
         registry: TableRegistry = app.state.registry
         return registry
 
-    return SecurityMiddleware(app, sockets, registry_of, known)
+    return SecurityMiddleware(app if forwarding is None else forwarding.around(app), sockets, registry_of, known)
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     refusal = refused(error) if isinstance(error, UnderhallError) else error
     assert isinstance(refusal, Refusal)
+    _note(request, refusal.problem.error)
     return Response(refusal.problem, status_code=refusal.status)
 
 
@@ -118,7 +172,13 @@ def not_served(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
         status = 400
     if status >= 500:
         return broken(request, error)
-    return Response(Problem(WRONG.get(status, "refused-request")), status_code=status)
+    problem = Problem(WRONG.get(status, "refused-request"))
+    _note(request, problem.error)
+    return Response(problem, status_code=status)
+
+
+def _note(request: Request[Any, Any, Any], kind: str) -> None:
+    EVENTS.refused(kind, path=request.scope["path"][:LONGEST_PATH], address=address_of(request.scope))
 
 
 def not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -7,8 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from underhall.errors import BackupElsewhere, UnusableDatabase
-from underhall.server.store import database_url, file_of, shown_url
+from underhall.errors import UnusableDatabase
+from underhall.server.database_url import database_url, file_of, shown_url
+from underhall.server.moving import copy_postgresql
 
 PAGES: Final = 1000  # copied at a time; in between, the server writes
 
@@ -17,7 +18,7 @@ def copy_database(url: str, to: Path) -> int:
     """Copy the database at `url` into the file `to`, in one step as far as others can tell; how many tables it has."""
     where = database_url(url)
     if where.get_backend_name() == "postgresql":
-        raise BackupElsewhere(where=shown_url(where))
+        return _copied_from_postgresql(url, to)
     file = file_of(where)
     if file is None:
         raise UnusableDatabase(why="unsupported", where=shown_url(where))
@@ -37,6 +38,25 @@ def copy_database(url: str, to: Path) -> int:
         for name in (part, part.with_name(f"{part.name}-journal")):
             if name.is_file():
                 name.unlink()
+    return tables
+
+
+def _copied_from_postgresql(url: str, to: Path) -> int:
+    """The same of a PostgreSQL database: its rows as they are at one moment, in a SQLite file of our own."""
+    if to.is_dir():
+        raise UnusableDatabase(why="folder", where=str(to))
+    part = to.with_name(f"{to.name}.part")
+    leftovers = [part.with_name(part.name + end) for end in ("", "-wal", "-shm", "-lock", "-journal")]
+    try:
+        tables = copy_postgresql(url, part)
+        with closing(sqlite3.connect(part)) as copy:
+            copy.execute("PRAGMA journal_mode = DELETE")
+        os.replace(part, to)
+    except OSError as error:
+        raise UnusableDatabase(why="unwritable", where=str(to), reason=error.strerror or str(error)) from error
+    finally:
+        for name in leftovers:
+            name.unlink(missing_ok=True)
     return tables
 
 

@@ -50,6 +50,25 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     free_chat: bool = False
     seed: str = ""  # for a game that is to be played again; '' draws one
+    seal: str = ""  # the hash of what one adds to the shuffle: see `Shuffle`; '' adds nothing
+    rated: bool = False  # whether its outcome changes ratings: for people who keep a name, and bots
+
+
+class HouseSetFiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The files of a house set, by name: `set.toml`, `cards.toml`, `rooms.toml`, and words such as `en.ftl`."""
+
+    files: dict[str, str]
+
+
+class HouseSetReply(msgspec.Struct, frozen=True):
+    """A house set, or what is wrong with it: then the key is ''."""
+
+    key: str  # its name and hash, for `options.sets` of a new table
+    id: str
+    game: str
+    cards: list[dict[str, Any]]  # as they are printed; `picture` is the printed card whose picture each has
+    words: dict[str, str]  # by language, as Fluent
+    faults: list[Problem]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -62,6 +81,20 @@ class Seat(msgspec.Struct, frozen=True):
     caretaker: bool  # a bot keeps the place of a person
     resigned: bool
     guest: int  # the person's number in this table's chat, -1 for none
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """Where the seed of a table's game comes from. docs/howto/fair-shuffle.md tells how it can be checked.
+
+    If it is `fair`, the server has committed to its secret. Everybody hands in the seal of their contribution when they
+    sit down; when all are there, it is `opening`, and whoever handed in a seal sends the contribution.
+    """
+
+    kind: Literal["fair", "chosen", "continued", "earlier"]
+    commitment: str = ""  # '' unless it is fair
+    seals: list[str] = []  # by seat; '' for bots and for whoever adds nothing
+    opened: list[bool] = []  # by seat: whether its contribution is there
+    opening: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -84,6 +117,9 @@ class Table(msgspec.Struct, frozen=True):
     again: str  # the table of the rematch, once somebody has asked for one
     watching: int = 0  # how many look on
     problem: str = ""  # why its game can be neither played nor looked at: a Fluent message id; '' if it can
+    shuffle: Shuffle = msgspec.field(default_factory=lambda: Shuffle("earlier"))
+    seeking: bool = False  # whether its people look for opponents: it ends when they go
+    rated: bool = False  # whether its outcome changes ratings
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -100,6 +136,38 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: str = ""
     seat: int = -1  # -1: any open one
+    seal: str = ""  # the hash of what one adds to the shuffle: see `Shuffle`; '' adds nothing
+    if_present: bool = False  # only if all who sit there are still waiting
+
+
+class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for opponents. Whoever wishes for the same sits down at the same table; it starts when all have come."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    pace: Pace = "relaxed"
+    seal: str = ""  # as in `Join`
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A page that waits for opponents is still there; `away` if it is being closed."""
+
+    away: bool = False
+
+
+class Contribution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player adds to the shuffle: 64 hexadecimal digits, which fit the seal that was handed in."""
+
+    contribution: str
+
+
+class ProofFinding(msgspec.Struct, frozen=True):
+    """One thing that the server looked at in a proof: a Fluent message, and whether all is well."""
+
+    id: str
+    good: bool
+    args: dict[str, str | int]
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -356,8 +424,8 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: list[int]
 
 
-class MadeLesson(msgspec.Struct, frozen=True):
-    """A lesson made from a moment of a game: a file for a folder of one's own."""
+class MadeFile(msgspec.Struct, frozen=True):
+    """A lesson or a puzzle made from a moment of a game: a file for a folder of one's own."""
 
     name: str
     text: str

@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final
 
+from underhall.server.moderation.words import WORDS
 from underhall.server.protocol import Say
 from underhall.server.refusals import Refusal
 
@@ -58,4 +59,5 @@ def clean_text(text: str, longest: int) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > MARKS:
             raise Refusal("refused-text-odd", 400)
+    WORDS.check(text)
     return text

@@ -8,6 +8,7 @@ from underhall.server.thinking_messages import Failure
 
 HINT_LIMIT: Final = 60.0  # seconds: many times what a hint takes, on a machine that is busy
 REPORT_LIMIT: Final = 1800.0
+PUZZLE_LIMIT: Final = 120.0  # how much is tried is bounded: seconds, on a machine that is not busy
 
 
 class ReportRequest(msgspec.Struct, array_like=True):
@@ -38,14 +39,47 @@ class Reported(msgspec.Struct, tag="reported", array_like=True):
     report: str
 
 
-CoachReply = Advised | Working | Reported | Failure
+class PuzzleRequest(msgspec.Struct, array_like=True):
+    """A moment of a finished game from which a puzzle is to be made."""
+
+    game: str
+    rules: int
+    cards: str
+    seats: int
+    seed: str
+    options: dict[str, str]
+    answers: list[int]
+    at: int
+    seat: int
+
+
+class PuzzleMade(msgspec.Struct, tag="puzzle", array_like=True):
+    """The file of a puzzle: its name, and what stands in it."""
+
+    name: str
+    text: str
+
+
+class NotMade(msgspec.Struct, tag="not-made", array_like=True):
+    """There is none at this moment: the error that says why."""
+
+    error: str
+    details: dict[str, str | int]
+
+
+CoachReply = Advised | Working | Reported | PuzzleMade | NotMade | Failure
 
 REPORT_REQUESTS: Final = msgspec.msgpack.Decoder(ReportRequest)
+PUZZLE_REQUESTS: Final = msgspec.msgpack.Decoder(PuzzleRequest)
 COACH_REPLIES: "Final[msgspec.msgpack.Decoder[CoachReply]]" = msgspec.msgpack.Decoder(CoachReply)
 
 
 def read_report_request(data: bytes) -> ReportRequest:
     return REPORT_REQUESTS.decode(data)
+
+
+def read_puzzle_request(data: bytes) -> PuzzleRequest:
+    return PUZZLE_REQUESTS.decode(data)
 
 
 def read_coach_reply(data: bytes) -> CoachReply:

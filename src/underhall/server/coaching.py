@@ -192,7 +192,7 @@ class Coach:
         for earlier in self.hints.of(guest):
             self.hints.cancel(earlier)
         result: asyncio.Future[CoachReply | None] = asyncio.get_running_loop().create_future()
-        self.hints.begin(Work(table.record.id, guest, encode_thought(thought), partial(_resolve, result)))
+        self.hints.begin(Work(table.record.id, guest, encode_thought(thought), partial(resolve, result)))
         reply = await result
         if table.running_session is not session or not session.questions.is_open(wish.seat, wish.question):
             raise Refusal("refused-stale")
@@ -281,7 +281,8 @@ class Coach:
         self.reports.close()
 
 
-def _resolve(result: "asyncio.Future[CoachReply | None]", reply: CoachReply | None) -> None:
+def resolve(result: "asyncio.Future[CoachReply | None]", reply: CoachReply | None) -> None:
+    """Whoever waits for this result has it now."""
     if not result.done():  # whoever waited may have gone
         result.set_result(reply)
 

@@ -13,12 +13,15 @@ ANSWERS: Final = (b'{"type":"accepted"', b'{"type":"refused"')  # which no snaps
 class Connection:
     """A queue of frames to one page. Its version counts the updates that it was sent, and nothing else."""
 
-    def __init__(self, seat: int, guest: str, name: str = "", address: str = "", speaker: str = "") -> None:
+    def __init__(
+        self, seat: int, guest: str, name: str = "", address: str = "", speaker: str = "", session: str = ""
+    ) -> None:
         self.seat = seat
         self.guest = guest
         self.name = name
         self.address = address
         self.speaker = speaker or guest  # whose chat limit counts: guests without a name share one for each address
+        self.session = session  # ends with it
         self.version = 0
         self.events_sent = 0  # events below this number have been sent
         self.rewind = -1  # after an undo: the page must drop its events from this number on

@@ -10,7 +10,8 @@ import errno
 import os
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -92,12 +93,14 @@ class DatabaseLock:
         os.close(self.file)
 
 
-def hold(engine: Engine) -> Connection:
-    """A connection that holds a PostgreSQL database for this server; refused if another one does."""
+def hold(engine: Engine, in_cluster: bool) -> Connection:
+    """A connection that holds a PostgreSQL database for this server; refused if another one does, unless both are nodes
+    of a cluster."""
     connection = engine.connect()
+    kind = "_shared" if in_cluster else ""
     # PostgreSQL notices a moment later that the one before has gone.
     for tries_left in reversed(range(TRIES)):
-        held = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar()
+        held = connection.execute(text(f"SELECT pg_try_advisory_lock{kind}(:key)"), {"key": KEY}).scalar()
         connection.commit()
         if held or not tries_left:
             break
@@ -106,6 +109,16 @@ def hold(engine: Engine) -> Connection:
         connection.close()
         raise UnusableDatabase(why="in-use", where=engine.url.set(drivername="postgresql").render_as_string())
     return connection
+
+
+@contextmanager
+def in_turn(engine: Engine) -> Iterator[Connection]:
+    """A transaction during which nobody else has one of these: for what several nodes do when they start at once."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": KEY + 1})
+        yield connection
+        connection.commit()
 
 
 def history(connection: Connection) -> tuple[str, int, bool]:
@@ -118,5 +131,4 @@ def history(connection: Connection) -> tuple[str, int, bool]:
         return found[0], found[1], False
     id = os.urandom(8).hex()
     connection.execute(insert(HISTORY).values(id=id, commits=0))
-    connection.commit()
     return id, 0, True

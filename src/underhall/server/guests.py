@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import Connection, literal, select
 
 from underhall.server.chat import LONGEST_NAME, clean_text
+from underhall.server.database_lock import in_turn
 from underhall.server.limits import Limits
 from underhall.server.refusals import Refusal
 from underhall.server.schema import GUESTS, KEYS, SITTING
@@ -121,7 +122,7 @@ class Guests:
 def key_of(store: Store) -> str:
     """The key of this database; the first server that opens it draws one."""
     query = select(KEYS.c.value).where(KEYS.c.name == KEY)
-    with store.engine.begin() as connection:
+    with in_turn(store.engine) as connection:
         found = connection.execute(query).scalar()
         if found is None:
             found = secrets.token_hex(32)

@@ -16,7 +16,8 @@ NETWORKS: Final = (".local", ".lan", ".home", ".home.arpa", ".fritz.box", ".loca
 class Hosts:
     """Knows the public address, if there is one, this machine's own name, and every address in numbers."""
 
-    def __init__(self, bound: str = "", public_url: str = "") -> None:
+    def __init__(self, bound: str = "", public_url: str = "", base_path: str = "") -> None:
+        self.base_path = base_path  # what comes before every path, as a browser sees it
         self.public_url = public_url.rstrip("/")
         self.bound = bound  # what the server listens at; '' is this machine alone
         own = socket.gethostname().lower()

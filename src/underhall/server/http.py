@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Final, TypeVar, cast
+from typing import Annotated, Any, Final, Literal, TypeVar, cast
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
@@ -31,7 +31,7 @@ from underhall.server.bodies import (
     LessonCourse,
     LessonMoment,
     LessonProgress,
-    MadeLesson,
+    MadeFile,
     Me,
     Moments,
     MyTable,
@@ -69,6 +69,7 @@ T = TypeVar("T")
 Call = Request[Any, Any, Any]
 ENCODED_AT_ONCE: Final = 200  # events that are encoded before others get their turn
 Id = Annotated[str, PathParameter(max_length=64)]
+After = Annotated[str, QueryParameter(max_length=64, pattern="^[A-Za-z0-9_-]*$")]  # the last table that one has
 
 
 # What any request may be answered with instead; the page says it in the reader's language.
@@ -194,16 +195,22 @@ async def me(request: Call) -> Me:
 @put("/api/me", responses=PROBLEMS)
 async def rename(request: Call, data: JSONBody[Name]) -> Me:
     """What one wants to be called."""
-    return Me(await registry_of(request).guests.rename(guest_of(request), data.name, address_of(request.scope)))
+    registry, guest = registry_of(request), guest_of(request)
+    await registry.accounts.check_guest_name(guest, data.name)
+    return Me(await registry.guests.rename(guest, data.name, address_of(request.scope)))
 
 
 # -- tables -------------------------------------------------------------------------------------------------------
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def tables(request: Call) -> Tables:
-    """Tables to join, tables to watch, and one's own."""
-    return await registry_of(request).list_tables(guest_of(request))
+async def tables(
+    request: Call,
+    only: Annotated[Literal["", "open", "running", "mine"], QueryParameter(name="list")] = "",
+    after: After = "",
+) -> Tables:
+    """Tables to join, tables to watch, and one's own: the first of each list, or those of one after a table of it."""
+    return await registry_of(request).list_tables(guest_of(request), only, after)
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -249,16 +256,16 @@ async def clear(request: Call, table_id: Id) -> MyTable:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(request: Call, table_id: Id) -> MyTable:
-    """The same once more."""
+async def rematch(request: Call, table_id: Id, seal: Annotated[str, QueryParameter(max_length=64)] = "") -> MyTable:
+    """The same once more; `seal` as in `Join`."""
     registry, guest, address = registry_of(request), guest_of(request), address_of(request.scope)
     try:
-        return registry.as_body(guest, await registry.rematch(guest, address, table_id))
+        return registry.as_body(guest, await registry.rematch(guest, address, table_id, seal))
     except Elsewhere as elsewhere:
         if elsewhere.table == table_id:
             raise
         # The new table is there already, and another process runs it.
-        return await registry.sharing.join(guest, address, elsewhere.table)
+        return await registry.sharing.join(guest, address, elsewhere.table, Join(seal=seal))
 
 
 @get("/api/tables/{table_id:str}/invite", responses=PROBLEMS)
@@ -266,7 +273,7 @@ async def invite(request: Call, table_id: Id) -> Invite:
     """The link for friends, also as a QR code; or why there is none that works elsewhere."""
     registry, guest = registry_of(request), guest_of(request)
     found = await registry.seated_table(guest, table_id)
-    path = f"/t/{found.record.id}#{found.record.invite}"
+    path = f"{request.app.state.hosts.base_path}/t/{found.record.id}#{found.record.invite}"
     host = request.headers.get("host", "")
     reach, base = reach_of(request.app.state.hosts, request.scope, request.url.scheme, host)
     qr = segno.make(base + path, error="m").svg_inline(scale=4, border=2) if base else ""
@@ -276,8 +283,8 @@ async def invite(request: Call, table_id: Id) -> Invite:
 @get("/api/tables/{table_id:str}/course", responses=PROBLEMS, packed=True)
 async def course(request: Call, table_id: Id) -> Course:
     """How the game went, turn by turn, once it is over."""
-    found = await _ended(request, table_id)
-    return await _looked_back(request, found, f"course {table_id}", partial(history_of, found))
+    found = await ended_table(request, table_id)
+    return await looked_back(request, found, f"course {table_id}", partial(history_of, found))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=PROBLEMS)
@@ -289,6 +296,8 @@ async def hint(request: Call, table_id: Id, data: JSONBody[AskHint]) -> Hint:
     """
     registry, guest = registry_of(request), guest_of(request)
     found = await registry.seated_table(guest, table_id)
+    if found.record.rated:
+        raise Refusal("refused-rated-hint")
     return await registry.coach.hint(found, guest, address_of(request.scope), data)
 
 
@@ -296,10 +305,10 @@ async def hint(request: Call, table_id: Id, data: JSONBody[AskHint]) -> Hint:
 
 
 @get("/api/replays", responses=PROBLEMS)
-async def replays(request: Call) -> list[ReplayCard]:
-    """One's own finished games, and the public ones."""
+async def replays(request: Call, after: After = "") -> list[ReplayCard]:
+    """One's own finished games and the public ones: the first, or those after a table of the list."""
     guest = guest_of(request)
-    found = await registry_of(request).list_finished(guest)
+    found = await registry_of(request).list_finished(guest, after)
     return [ReplayCard(record.as_body(set()), record.answers, record.seats_of(guest)) for record in found]
 
 
@@ -312,15 +321,15 @@ async def replay(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)] = 50,
 ) -> Moments:
     """Some moments of a finished game, as a seat saw them: -1 is a watcher, -2 has open hands."""
-    found = await _ended(request, table_id)
+    found = await ended_table(request, table_id)
     name = f"replay {table_id} {eyes} {first} {last}"
-    return await _looked_back(request, found, name, partial(moments_of, found, eyes, first, last))
+    return await looked_back(request, found, name, partial(moments_of, found, eyes, first, last))
 
 
 @get("/api/replays/{table_id:str}/file", media_type="application/octet-stream", responses=PROBLEMS)
 async def replay_file(request: Call, table_id: Id) -> Response[bytes]:
     """The game as a save."""
-    found = await _ended(request, table_id)
+    found = await ended_table(request, table_id)
     assert found.session is not None
     registry = registry_of(request)
     registry.limits.reads.spend(address_of(request.scope))
@@ -337,9 +346,9 @@ async def replay_lesson(
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: Annotated[int, QueryParameter(ge=OPEN_HANDS, le=99)] = -1,
     lang: Annotated[str, QueryParameter(max_length=35)] = "en",
-) -> MadeLesson:
+) -> MadeFile:
     """A moment of a finished game as the file of a lesson, for a folder of one's own (UNDERHALL_LESSONS)."""
-    found = await _ended(request, table_id)
+    found = await ended_table(request, table_id)
     assert found.session is not None
     registry = registry_of(request)
     registry.limits.reads.spend(address_of(request.scope))
@@ -348,16 +357,32 @@ async def replay_lesson(
         raise Refusal("refused-no-such-moment", 400)
     make = partial(lesson_from, game.config, list(game.answers), at, seat, texts(lang))
     try:
-        return MadeLesson(f"01-moment-{at}.yaml", await registry.background.run(make))
+        return MadeFile(f"01-moment-{at}.yaml", await registry.background.run(make))
     except NoMoment as error:
         raise Refusal(error.message_id, 409, **error.details) from error
+
+
+@get("/api/replays/{table_id:str}/puzzle", responses=PROBLEMS)
+async def replay_puzzle(
+    request: Call,
+    table_id: Id,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int, QueryParameter(ge=OPEN_HANDS, le=99)] = -1,
+) -> MadeFile:
+    """A moment of a finished game as the file of a puzzle, for a folder of one's own (UNDERHALL_PUZZLES).
+
+    Every line is tried before it is answered, which takes seconds; where none is clearly best, the refusal says why.
+    """
+    found = await ended_table(request, table_id)
+    maker = registry_of(request).puzzle_maker
+    return await maker.puzzle(found, guest_of(request), address_of(request.scope), at, seat)
 
 
 @post("/api/replays/{table_id:str}/continue", responses=PROBLEMS)
 async def continue_from(request: Call, table_id: Id, data: JSONBody[ContinueFrom]) -> MyTable:
     """Play on against bots from a moment of a finished game."""
     registry, guest = registry_of(request), guest_of(request)
-    found = await _ended(request, table_id)
+    found = await ended_table(request, table_id)
     return registry.as_body(guest, await registry.continue_from(guest, address_of(request.scope), found, data))
 
 
@@ -367,7 +392,7 @@ async def continue_from(request: Call, table_id: Id, data: JSONBody[ContinueFrom
 )
 async def report(request: Call, table_id: Id) -> Report:
     """The coach's report on a finished game. It is made when somebody asks for it first; whoever waits asks again."""
-    found = await _ended(request, table_id)
+    found = await ended_table(request, table_id)
     kept = await registry_of(request).coach.report(found, guest_of(request), address_of(request.scope))
     if isinstance(kept, ReportProgress):
         return cast(Report, Response(kept, status_code=202))
@@ -460,7 +485,8 @@ def puzzle_of(game: str, name: str) -> Puzzle:
         raise Refusal(error.message_id, 404, **error.details) from error
 
 
-async def _ended(request: Call, table_id: str) -> Table:
+async def ended_table(request: Call, table_id: str) -> Table:
+    """A table that the guest may look at, whose game is over; refused if it is not."""
     found = await registry_of(request).visible_table(guest_of(request), table_id)
     if found.record.standing != "ended" or found.session is None:
         raise Refusal("refused-not-over")
@@ -472,7 +498,7 @@ async def _made(request: Call, name: str, make: Callable[[], T]) -> T:
     return cast(T, await registry_of(request).background.answer(request, name, make))
 
 
-async def _looked_back(request: Call, table: Table, name: str, make: Callable[[], T]) -> T:
+async def looked_back(request: Call, table: Table, name: str, make: Callable[[], T]) -> T:
     """The same of a game that is over. Meanwhile its table stays loaded, and its events do not change any more."""
     table.readers += 1
     try:
@@ -510,6 +536,7 @@ HANDLERS = [
     replay_file,
     continue_from,
     replay_lesson,
+    replay_puzzle,
     report,
     learn,
     lesson_moment,

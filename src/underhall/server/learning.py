@@ -12,13 +12,14 @@ from underhall.kernel.wire_view import Written
 from underhall.learn import Course, Lesson, LessonRun, Text, Wrong, course, courses, lesson
 from underhall.server.bodies import LessonCard, LessonCourse, LessonMoment, LessonStep, LessonText, Problem, Seat, Table
 from underhall.server.bodies import LessonFault as FaultBody
+from underhall.server.database_url import database_url
 from underhall.server.encoded_events import event_text
 from underhall.server.protocol import Shown
 from underhall.server.publish import choosing
 from underhall.server.questions import Questions, sent
 from underhall.server.refusals import Refusal
 from underhall.server.schema import LESSONS
-from underhall.server.store import Row, Store, database_url, open_database, rows, understood
+from underhall.server.store import Row, Store, open_database, rows, understood
 
 RIVAL: Final = "easy"
 MOST_ANSWERS: Final = 64

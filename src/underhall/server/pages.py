@@ -26,7 +26,7 @@ ADDRESS: Final = re.compile(rf"(?!api(/|$)){STEP}(/{STEP}){{0,3}}")  # what a pe
 ROUTES: Final = re.compile(
     rf"|new|t/{STEP}|watch/{STEP}|replays|replay/{STEP}|report/{STEP}|cards(/{STEP}){{0,2}}|rules(/{STEP}){{0,2}}"
     rf"|learn|learn/{STEP}/{STEP}|puzzles|puzzles/{STEP}/{STEP}"
-    r"|settings|credits"
+    rf"|seek|verify/{STEP}|sets(/[^/]+)?|settings|credits|account|people/[^/]+"
 )
 MISSING: Final = """<!doctype html>
 <meta charset="utf-8">
@@ -34,6 +34,7 @@ MISSING: Final = """<!doctype html>
 <h1>Underhall</h1>
 <p>The server runs, but its page has not been built: <code>make setup</code> builds it.</p>
 """
+OFFLINE: Final = "offline.html"  # shown in place of any page that cannot be reached
 DOCS: Final = "docs"  # the folder of the documentation within FOLDER, and its address
 
 mimetypes.add_type("font/woff2", ".woff2")
@@ -52,6 +53,8 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     if FILE.fullmatch(name):
         file = (FOLDER / name).resolve()
         if FOLDER in file.parents and file.is_file():
+            if name == OFFLINE:
+                return _index(request, file, 200)
             # Names under assets/ carry a hash of what is in them.
             return _answer(request, file, IMMUTABLE if name.startswith("assets/") else FRESH, 200)
     status = 200 if ROUTES.fullmatch(name) else 404
@@ -62,7 +65,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
         raise Refusal("refused-not-found", 404)
     if not index.is_file():
         return Response(MISSING.encode(), status_code=503, media_type=MediaType.HTML)
-    return _answer(request, index, FRESH, status)
+    return _index(request, index, status)
 
 
 def has_documentation() -> bool:
@@ -73,10 +76,36 @@ def has_documentation() -> bool:
 async def _documentation(request: Request[Any, Any, Any]) -> Response[Any]:
     """To its first page, by name: links would lead astray from an address that lacks the slash at its end."""
     if has_documentation():
-        return Redirect(f"/{DOCS}/index.html", headers={"cache-control": FRESH})
+        base: str = request.app.state.hosts.base_path
+        return Redirect(f"{base}/{DOCS}/index.html", headers={"cache-control": FRESH})
     lang = wanted_language(request.headers.get("accept-language", ""))
     words = await request.app.state.registry.background.run(partial(say, lang, "docs-not-built"))
     return Response(words, status_code=404, media_type=MediaType.TEXT)
+
+
+def _index(request: Request[Any, Any, Any], file: Path, status: int) -> Response[bytes]:
+    """The page, which is told where it lies: its own addresses in it are relative, and it is shown at any depth."""
+    base: str = request.app.state.hosts.base_path
+    changed = file.stat().st_mtime_ns
+    etag = f'"{changed:x}"'
+    headers = {"cache-control": FRESH, "etag": etag, "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers, media_type=MediaType.HTML)
+    body = _placed(file, changed, base)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"], body = "gzip", _placed_gzipped(file, changed, base)
+    return Response(body, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+@cache
+def _placed(file: Path, changed: int, base: str) -> bytes:
+    text = _read(file, changed).replace(b'="./', f'="{base}/'.encode())
+    return text.replace(b"<html ", f'<html data-base="{base}" '.encode(), 1)
+
+
+@cache
+def _placed_gzipped(file: Path, changed: int, base: str) -> bytes:
+    return gzip.compress(_placed(file, changed, base), mtime=0)
 
 
 def _answer(request: Request[Any, Any, Any], file: Path, caching: str, status: int) -> Response[bytes]:

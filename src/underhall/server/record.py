@@ -6,9 +6,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from underhall.kernel.luck import KEY_DIGITS, KEYED
+from underhall.fair.hashes import commitment_to, new_secret
+from underhall.fair.proof import Shuffle
 from underhall.kernel.registry import GameInfo
 from underhall.server.bodies import NewTable, Pace, Seat, Standing, Table
+from underhall.server.bodies import Shuffle as ShuffleBody
 from underhall.server.protocol import Policy
 from underhall.server.schema import TABLES
 
@@ -25,6 +27,8 @@ class Place(msgspec.Struct, frozen=True):
     policy: Policy = Policy()
     asked: bool = False  # whether the seat had a question open when nobody was there any more
     cleared: bool = False  # whether its person wants the table in no list of theirs
+    seal: str = ""  # of what its person adds to the shuffle
+    contribution: str = ""  # what that is, once it was sent
 
     @property
     def played_by_bot(self) -> bool:
@@ -62,6 +66,9 @@ class Record(msgspec.Struct, kw_only=True, weakref=True):
     watchers: bool
     free_chat: bool
     seed: str
+    shuffle: Shuffle = "fair"
+    secret: str = ""
+    seek: str = ""
     invite: str
     turn: int = 0
     created: int
@@ -69,6 +76,8 @@ class Record(msgspec.Struct, kw_only=True, weakref=True):
     ending: Ending = msgspec.field(default_factory=Ending)
     again: str = ""
     answers: int = 0
+    visited: int = 0
+    rated: int = 0  # whether it changes ratings; the database also knows whether it has
     # Not stored:
     problem: str = ""  # why its game could not be taken up, if it was tried and could not: a message id
     people: list[str] = []  # who has sat here or said something, by the number that the chat knows them by
@@ -103,6 +112,11 @@ class Record(msgspec.Struct, kw_only=True, weakref=True):
         if guest not in self.people:
             self.people.append(guest)
         return self.people.index(guest)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no place is left."""
+        return all(place.kind != "open" for place in self.places)
 
     @property
     def guests_playing(self) -> set[str]:
@@ -145,6 +159,9 @@ class Record(msgspec.Struct, kw_only=True, weakref=True):
             self.again,
             watching,
             self.problem,
+            shuffle_of(self),
+            bool(self.seek) and self.standing == "open",
+            bool(self.rated),
         )
 
     # -- as the database has it -----------------------------------------------------------------------------------
@@ -174,8 +191,30 @@ def read_record(row: dict[str, Any]) -> Record:
     )
 
 
-def new_record(wish: NewTable, info: GameInfo, options: dict[str, str], places: list[Place], owner: str) -> Record:
-    """A table that has just been opened."""
+def shuffle_of(record: Record) -> ShuffleBody:
+    """Where the seed comes from, as everybody may know it: no secret, and no contribution, is in it."""
+    if record.shuffle != "fair":
+        return ShuffleBody(record.shuffle)
+    places = record.places
+    return ShuffleBody(
+        "fair",
+        commitment_to(record.id, record.secret),
+        [place.seal for place in places],
+        [bool(place.contribution) for place in places],
+        record.is_full and record.standing == "open",
+    )
+
+
+def new_record(
+    wish: NewTable,
+    info: GameInfo,
+    options: dict[str, str],
+    places: list[Place],
+    owner: str,
+    is_continued: bool = False,
+) -> Record:
+    """A table that has just been opened. Where the shuffle is fair, the server's secret is drawn now."""
+    is_fair = not wish.seed
     return Record(
         id=secrets.token_urlsafe(9),
         game=wish.game,
@@ -188,7 +227,11 @@ def new_record(wish: NewTable, info: GameInfo, options: dict[str, str], places: 
         pace=wish.pace,
         watchers=wish.watchers,
         free_chat=wish.free_chat,
-        seed=wish.seed or KEYED + secrets.token_hex(KEY_DIGITS // 2),
+        seed="" if is_fair else wish.seed,
+        shuffle="fair" if is_fair else "continued" if is_continued else "chosen",
+        secret=new_secret() if is_fair else "",
         invite=secrets.token_urlsafe(18),
-        created=int(time.time()),
+        created=(now := int(time.time())),
+        visited=now,
+        rated=int(wish.rated),
     )

@@ -1,6 +1,6 @@
 """What the server says no to, and how: a message id with its arguments, never prose."""
 
-from underhall.errors import UnderhallError
+from underhall.errors import UnderhallError, UnknownInState
 from underhall.server.bodies import Problem
 
 
@@ -16,6 +16,15 @@ class Refusal(Exception):
 def refused(error: UnderhallError) -> Refusal:
     """The refusal that says what the engine's error says."""
     return Refusal(error.message_id, 400, **error.details)
+
+
+def problem_of(error: Exception) -> Problem:
+    """Why a table's game cannot be taken up."""
+    if isinstance(error, Refusal):
+        return error.problem
+    if isinstance(error, UnknownInState):
+        return refused(error).problem
+    return Problem("refused-damaged")
 
 
 def no_table() -> Refusal:

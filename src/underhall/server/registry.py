@@ -8,37 +8,44 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, func, or_, select
+import msgspec
+from sqlalchemy import Connection, and_, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import underhall
-from underhall.bots import BOTS, is_own
-from underhall.errors import BadSeatCount, UnknownBot, UnknownInState
-from underhall.kernel.registry import GameInfo
+from underhall.errors import UnknownInState
 from underhall.server import chat
+from underhall.server.accounts.people import Accounts
 from underhall.server.background import BackgroundWorker
-from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, OwnTable, Problem, SeatWish, Tables
+from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, OwnTable, Tables
 from underhall.server.coaching import Coach
 from underhall.server.errorlog import ERRORS
+from underhall.server.fair.dealing import Dealing, check_seal, fill_with_bots, hand_in
 from underhall.server.guests import Guests
 from underhall.server.learning import Learners
+from underhall.server.lists import finished, going_on
+from underhall.server.moderation.bans import Bans
+from underhall.server.operations.events import EVENTS, short
+from underhall.server.operations.packing import unpacked
 from underhall.server.protocol import Beat, Line
+from underhall.server.puzzle_making import PuzzleMaker
 from underhall.server.puzzles import Solvers
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
-from underhall.server.refusals import Refusal, no_table, refused
-from underhall.server.restore import first_cards, restore, states_not_undone
-from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
+from underhall.server.refusals import Refusal, no_table, problem_of
+from underhall.server.restore import first_cards, replace_lost_bots, restore, states_not_undone
+from underhall.server.schema import LINES, LOG, STATES, TABLES
+from underhall.server.seeks.seeks import Seeks
 from underhall.server.sharing import Alone, Elsewhere, Presence, Sharing
 from underhall.server.store import Row, Store, rows
+from underhall.server.stored_sets import bring
 from underhall.server.table import ENCODER, Table
 from underhall.server.thinking import BotProcesses
 from underhall.server.timing import NO_REGRET, RealTime, Time
+from underhall.server.wishes import check_bot, check_wish, place_of
 
 FINISHED_LOADED: Final = 20  # finished games that stay loaded though nobody is there
-LISTED: Final = 100  # tables in a list
 HEARTBEAT: Final = 10.0
 UNLOADED_AFTER: Final = 300.0  # seconds without any connection
-LONGEST_SEED: Final = 64
 LONGEST_ID: Final = 64
 MOST_WATCHERS: Final = 200  # at one table
 
@@ -72,13 +79,19 @@ class TableRegistry:
         # Where time is turned by hand, nobody is waited for in vain.
         self.regret_time = regret_time if time is None or regret_time != REGRET_TIME else NO_REGRET
         self.guests = Guests(store, self.limits, self.sharing.remembers_names)
+        self.accounts = Accounts(self)
         self.background = BackgroundWorker(self.limits)
         self.thinking = BotProcesses(self.time)
         self.learners = Learners(store)
+        self.bans = Bans(store)
         self.solvers = Solvers(store)
         self.coach = Coach(self.time, self.limits, store)
+        self.puzzle_maker = PuzzleMaker(self.time, self.limits)
+        self.dealing = Dealing(self.time)
+        self.seeks = Seeks(self)
         self.tables: dict[str, Table] = {}
         self.most_watchers = MOST_WATCHERS
+        self.is_draining: Callable[[], bool] = _never  # whether the server is about to stop
         self._finished: OrderedDict[str, Table] = OrderedDict()  # loaded, the least wanted first
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: asyncio.Task[None] | None = None
@@ -92,10 +105,10 @@ class TableRegistry:
     async def load_timed(self) -> None:
         """Load the games whose clocks run, whether or not anybody is there, unless another process does."""
         query = select(TABLES.c.id).where(and_(TABLES.c.standing == "running", TABLES.c.pace != "untimed"))
-        for id in await self.store.read(lambda connection: list(connection.execute(query).scalars())):
+        timed = await self.store.read(lambda connection: list(connection.execute(query).scalars()))
+        for id in await self.sharing.free(timed):
             try:
-                if await self.sharing.is_ours(id):
-                    await self.table(id)
+                await self.table(id)
             except Elsewhere:
                 pass
             except Exception as error:
@@ -109,9 +122,13 @@ class TableRegistry:
             table.close_session()
             for connection in table.connections:
                 connection.close()
+        self.accounts.close()
         self.background.close()
         self.thinking.close()
         self.coach.close()
+        self.puzzle_maker.close()
+        await self.store.written()
+        await self.sharing.end()
         await self.store.close()
 
     async def _run_chores(self) -> None:
@@ -120,11 +137,16 @@ class TableRegistry:
         except Exception as error:
             ERRORS.report("the tables whose clocks run", error)
         while True:
+            try:
+                await self.accounts.ratings.settle_all()
+            except Exception as error:
+                ERRORS.report("ratings", error)
             await asyncio.sleep(HEARTBEAT)
             self.chores()
 
     def chores(self) -> None:
         """Every few seconds: a heartbeat to every page; tables without connections are unloaded."""
+        self.seeks.sweep()
         now = self.time.now()
         for table in list(self.tables.values()):
             try:
@@ -159,6 +181,21 @@ class TableRegistry:
             del self.tables[table.record.id]
             self.sharing.release(table.record.id)
 
+    def drop(self, table: Table) -> None:
+        """Forget what is in memory of a table that is about to change in the database; its pages come again."""
+        table.break_off()
+        self._unload(table)
+
+    async def drop_changed(self, id: str) -> None:
+        """Forget what is in memory of a table that has changed in the database, also if it is just being loaded: it may
+        have been read before."""
+        loading = self._loading.get(id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        table = self.tables.get(id)
+        if table is not None:
+            self.drop(table)
+
     def _drop_failed(self, owners: set[str]) -> None:
         """What these tables and guests did last could not be stored: forget what is in memory of them."""
         for id in owners:
@@ -167,6 +204,12 @@ class TableRegistry:
                 table.break_off()
                 self.sharing.release(id)
             self.guests.forget(id)
+
+    def drop_all(self) -> None:
+        """None of these tables is ours any more: forget what is in memory of them. Their pages come back."""
+        lost = set(self.tables)
+        self.store.discard(lost)
+        self._drop_failed(lost)
 
     # -- finding tables -------------------------------------------------------------------------------------------
 
@@ -210,13 +253,15 @@ class TableRegistry:
         def ask(connection: Connection) -> tuple[list[Row], list[Row], list[Row], list[Row], int | None]:
             found = list(rows(connection, select(TABLES).where(TABLES.c.id == id)))
             log = list(rows(connection, select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.number)))
+            packed = None if log else unpacked(connection, id)
+            log = log if packed is None else packed.log
             lines = select(LINES).where(LINES.c.table_id == id).order_by(LINES.c.number.desc()).limit(chat.KEPT)
             said = list(rows(connection, lines))[::-1]
             states: list[Row] = []
             info = underhall.GAMES.get(found[0]["game"]) if found else None
             if info is not None and (first_cards(log) or not info.is_current(found[0]["rules"], found[0]["cards"])):
                 query = select(STATES).where(STATES.c.table_id == id).order_by(STATES.c.number)
-                states = states_not_undone(log, list(rows(connection, query)))
+                states = states_not_undone(log, list(rows(connection, query)) if packed is None else packed.states)
             last = connection.execute(select(func.max(STATES.c.number)).where(STATES.c.table_id == id)).scalar()
             return found, log, said, states, last
 
@@ -229,7 +274,8 @@ class TableRegistry:
             raise no_table()
         try:
             record = read_record(found[0])
-            _replace_lost_bots(record)
+            replace_lost_bots(record)
+            await bring(self.store, record.options)
             table = self._new(record)
         except Exception as error:
             ERRORS.report(f"table {id} cannot be taken up", error)
@@ -246,6 +292,7 @@ class TableRegistry:
             else:
                 self._restore(table, log, states)
         self.tables[id] = table
+        self.dealing.resume(table)
         if record.standing == "ended":
             self.keep_finished(table)
         return table
@@ -256,7 +303,7 @@ class TableRegistry:
             restore(table, log, states)
         except Exception as error:
             table.close_session()
-            table.problem = _problem_of(error)
+            table.problem = problem_of(error)
             # In lists there is no room for what exactly is missing.
             is_card = isinstance(error, UnknownInState) and error.details["why"] == "card"
             table.record.problem = "refused-other-cards" if is_card else table.problem.error
@@ -264,46 +311,35 @@ class TableRegistry:
 
     def _new(self, record: Record) -> Table:
         info = underhall.game_info(record.game)
-        return Table(
+        table = Table(
             record, info, self.store, self.time, self.limits, self.thinking, self.window_time, self.regret_time
         )
+        table.is_muted = self.bans.is_muted
+        return table
 
     # -- what guests do -------------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, address: str, wish: NewTable) -> Table:
-        info = self._check_wish(wish)
+    def _require_staying(self) -> None:
+        """No table is opened at a server that is about to stop."""
+        if self.is_draining():
+            raise Refusal("refused-draining", 503)
+
+    async def create(self, guest: str, address: str, wish: NewTable, seek: str = "") -> Table:
+        self._require_staying()
+        await bring(self.store, wish.options, is_played=True)
+        info = check_wish(wish)
+        if wish.rated:
+            await self.accounts.check_rated(guest, wish)
+        await self.accounts.check_seat_names(guest, wish)
         self.limits.tables.spend(guest)
         self.limits.addresses.spend(address)
-        name = await self.guests.name(guest)
-        places = [self._place(seat, guest, name) for seat in wish.seats]
+        name = await self.accounts.called(guest)
+        places = [place_of(seat, guest, name) for seat in wish.seats]
+        hand_in(places, guest, wish.seal)
         record = new_record(wish, info, dict(wish.options), places, guest)
-        await self.sharing.take(record.id)
+        record.seek = seek
+        await self.sharing.open(record.id)
         return await self._add(record)
-
-    def _check_wish(self, wish: NewTable) -> GameInfo:
-        info = underhall.game_info(wish.game)
-        if len(wish.seats) not in info.seats:
-            raise BadSeatCount(game=wish.game, seats=len(wish.seats), least=info.seats[0], most=info.seats[-1])
-        for seat in wish.seats:
-            if seat.kind == "bot":
-                _check_bot(seat.bot)
-        if not any(seat.kind == "me" for seat in wish.seats):
-            raise Refusal("refused-nobody-plays", 400)
-        if len(wish.seed) > LONGEST_SEED:
-            raise Refusal("refused-text-too-long", 400, most=LONGEST_SEED)
-        if not wish.seed.isprintable():
-            raise Refusal("refused-text-odd", 400)
-        if wish.seed and any(seat.kind == "open" for seat in wish.seats):
-            raise Refusal("refused-seed", 400)  # whoever knows the seed knows every card
-        info.start(len(wish.seats), "0", dict(wish.options), True)  # refuses options that the game does not have
-        return info
-
-    def _place(self, seat: SeatWish, guest: str, name: str) -> Place:
-        if seat.kind == "bot":
-            return Place("bot", bot=seat.bot)
-        if seat.kind == "open":
-            return Place("open", bot=CARETAKER)
-        return Place("person", chat.clean_text(seat.name, chat.LONGEST_NAME) if seat.name else name, CARETAKER, guest)
 
     async def _add(self, record: Record, answers: list[int] | None = None) -> Table:
         """Store a new table, which is ours; with nobody left to come it starts, after `answers` that were given before.
@@ -316,12 +352,16 @@ class TableRegistry:
         self.tables[record.id] = table
         if answers is not None:
             table.start_from(answers)
-        elif all(place.kind != "open" for place in record.places):
-            table.start()
+        elif record.is_full:
+            self.dealing.begin(table)
         await self.store.committed(record.id)
+        EVENTS.note(
+            "table-opened", table=record.id, game=record.game, seats=len(record.places), guest=short(record.owner)
+        )
         return table
 
     async def join(self, guest: str, address: str, id: str, wish: Join) -> Table:
+        check_seal(wish.seal)
         try:
             table = await self.table(id)
         except Elsewhere:
@@ -330,7 +370,9 @@ class TableRegistry:
             self.limits.invites.spend(address)
             raise
         record = table.record
-        name = await self.guests.name(guest)  # nothing is awaited after this, so that nobody sits down twice
+        if record.rated and not record.seats_of(guest):
+            await self.accounts.required(guest)
+        name = await self.accounts.called(guest)  # nothing is awaited after this, so that nobody sits down twice
         if record.seats_of(guest):
             return table
         reserved = [seat for seat, place in enumerate(record.places) if place.kind == "open" and place.guest == guest]
@@ -340,18 +382,18 @@ class TableRegistry:
             raise no_table()
         table.require_playable()
         free = [seat for seat, place in enumerate(record.places) if place.kind == "open"]
-        if record.standing != "open" or not free:
+        if record.standing != "open" or not free or (wish.if_present and not self.seeks.are_present(table)):
             raise Refusal("refused-full")
         if wish.seat >= 0 and wish.seat not in free:
             raise Refusal("refused-seat-taken")
         free.sort(key=lambda seat: (seat not in reserved, bool(record.places[seat].guest), seat))
         seat = wish.seat if wish.seat >= 0 else free[0]
-        record.places[seat] = Place("person", name, CARETAKER, guest)
+        record.places[seat] = Place("person", name, CARETAKER, guest, seal=wish.seal)
         record.number_of(guest)
         self.store.add("sitting", {"guest": guest, "table_id": id})
         table.save("seats")
-        if all(place.kind != "open" for place in record.places):
-            table.start()
+        if record.is_full:
+            self.dealing.begin(table)
         else:
             with table.changing():
                 table.announce_seats()
@@ -366,10 +408,8 @@ class TableRegistry:
             raise Refusal("refused-not-owner", 403)
         if record.standing != "open":
             raise Refusal("refused-started")
-        for seat, place in enumerate(record.places):
-            if place.kind == "open":
-                record.places[seat] = Place("bot", bot=CARETAKER)
-        table.start()
+        fill_with_bots(table)
+        self.dealing.begin(table)
         await self.store.committed(id)
         return table
 
@@ -377,8 +417,10 @@ class TableRegistry:
         """A running game goes on with a caretaker, and the seat can be taken up again; before it, the place is free."""
         table = await self.seated_table(guest, id)
         record = table.record
-        if record.standing == "open":
-            self._stand_up(table, guest)
+        if record.standing == "open" and record.is_full:
+            self.dealing.leave(table, record.seats_of(guest), table.depart)
+        elif record.standing == "open":
+            self.stand_up(table, guest)
         elif record.standing == "running":
             table.depart(record.seats_of(guest))
         await self.store.committed(id)
@@ -390,14 +432,16 @@ class TableRegistry:
         record = table.record
         if not record.seats_of(guest):
             raise no_table()
-        if record.standing == "open":
-            self._stand_up(table, guest)
+        if record.standing == "open" and record.is_full:
+            self.dealing.leave(table, record.seats_of(guest), table.abandon)
+        elif record.standing == "open":
+            self.stand_up(table, guest)
         else:
             table.abandon(record.seats_of(guest))
         await self.store.committed(id)
         return table
 
-    def _stand_up(self, table: Table, guest: str) -> None:
+    def stand_up(self, table: Table, guest: str) -> None:
         """Before the game the guest's places become free; a table without people is over."""
         record = table.record
         for seat in record.seats_of(guest):
@@ -411,8 +455,9 @@ class TableRegistry:
         with table.changing():
             table.announce_seats()
 
-    async def rematch(self, guest: str, address: str, id: str) -> Table:
+    async def rematch(self, guest: str, address: str, id: str, seal: str = "") -> Table:
         """The same table once more. Whoever asks first opens it; the places of the others wait for them."""
+        check_seal(seal)
         table = await self.table(id)
         record = table.record
         if not record.seats_of(guest):
@@ -420,7 +465,8 @@ class TableRegistry:
         if record.standing != "ended":
             raise Refusal("refused-not-over")
         if record.again:
-            return await self.join(guest, address, record.again, Join())
+            return await self.join(guest, address, record.again, Join(seal=seal))
+        self._require_staying()
         self.limits.tables.spend(guest)
         self.limits.addresses.spend(address)
         places = []
@@ -431,12 +477,14 @@ class TableRegistry:
                 places.append(Place("person", place.name, CARETAKER, guest))
             else:
                 places.append(Place("open", bot=CARETAKER, guest=place.guest))
+        hand_in(places, guest, seal)
         wish = NewTable(record.game, [], record.options, record.public, record.pace, record.watchers, record.free_chat)
+        wish = msgspec.structs.replace(wish, rated=bool(record.rated))
         again = new_record(wish, table.info, dict(record.options), places, guest)
-        await self.sharing.take(again.id)
+        await self.sharing.open(again.id)
         if table.record.again:  # meanwhile somebody else has asked
             self.sharing.release(again.id)
-            return await self.join(guest, address, record.again, Join())
+            return await self.join(guest, address, record.again, Join(seal=seal))
         record.again = again.id
         table.save("again")
         self.store.bind(record.id, again.id)
@@ -447,23 +495,25 @@ class TableRegistry:
 
     async def continue_from(self, guest: str, address: str, table: Table, wish: ContinueFrom) -> Table:
         """A new table that goes on from a moment of a finished game, against bots."""
+        self._require_staying()
         record = table.record
         assert table.session is not None
         if not table.is_current:
             raise Refusal("refused-old-rules")
         if not 0 <= wish.at <= record.answers or not 0 <= wish.seat < len(record.places):
             raise Refusal("refused-no-such-moment", 404)
-        _check_bot(wish.bot)
+        check_bot(wish.bot)
         if wish.at == record.answers and record.ending.by == "rule":
             raise Refusal("refused-over")
         self.limits.tables.spend(guest)
         self.limits.addresses.spend(address)
-        name = await self.guests.name(guest)
+        name = await self.accounts.called(guest)
         places = [Place("bot", bot=wish.bot) for _ in record.places]
         places[wish.seat] = Place("person", name, CARETAKER, guest)
-        again = new_record(NewTable(record.game, [], seed=record.seed), table.info, dict(record.options), places, guest)
+        wish_again = NewTable(record.game, [], seed=record.seed)
+        again = new_record(wish_again, table.info, dict(record.options), places, guest, is_continued=True)
         answers = table.session.game.answers[: 2 * wish.at]  # now: while anything is awaited, the table may be unloaded
-        await self.sharing.take(again.id)
+        await self.sharing.open(again.id)
         return await self._add(again, answers)
 
     # -- what guests see ------------------------------------------------------------------------------------------
@@ -490,21 +540,11 @@ class TableRegistry:
         mine = record.seats_of(guest)
         return MyTable(table.as_body(), mine, record.owner == guest, record.invite if mine else "")
 
-    async def list_tables(self, guest: str) -> Tables:
-        """What is going on that the guest may join or watch, and what is the guest's own."""
+    async def list_tables(self, guest: str, only: str = "", after: str = "") -> Tables:
+        """What is going on that the guest may join or watch, and what is the guest's own; or `only` one of these lists,
+        after the table of this id."""
 
-        def ask(connection: Connection) -> tuple[list[Row], list[Row], list[Row]]:
-            lately = TABLES.c.created.desc()
-            open_ = select(TABLES).where(and_(TABLES.c.standing == "open", TABLES.c.public))
-            running = select(TABLES).where(and_(TABLES.c.standing == "running", TABLES.c.public, TABLES.c.watchers))
-            own = select(TABLES).join(SITTING, SITTING.c.table_id == TABLES.c.id).where(SITTING.c.guest == guest)
-            own = own.where(TABLES.c.standing != "ended")
-            one, two, three = (
-                list(rows(connection, each.order_by(lately).limit(LISTED))) for each in (open_, running, own)
-            )
-            return one, two, three
-
-        found = await self.store.read(ask)
+        found = await self.store.read(partial(going_on, guest=guest, only=only, after=after))
         elsewhere = {row["id"] for each in found for row in each} - self.tables.keys()
         there = await self.sharing.presence(elsewhere)
         one, two = ([self._row_body(row, there) for row in each] for each in found[:2])
@@ -539,17 +579,9 @@ class TableRegistry:
             for id, table in found.items()
         }
 
-    async def list_finished(self, guest: str) -> list[Record]:
-        """The guest's finished games, and the public ones."""
-
-        def ask(connection: Connection) -> list[Row]:
-            sitting = select(SITTING.c.table_id).where(SITTING.c.guest == guest)
-            query = select(TABLES).where(
-                and_(TABLES.c.standing == "ended", TABLES.c.answers > 0, or_(TABLES.c.public, TABLES.c.id.in_(sitting)))
-            )
-            return list(rows(connection, query.order_by(TABLES.c.ended.desc()).limit(LISTED)))
-
-        found = [self._record(row) for row in await self.store.read(ask)]
+    async def list_finished(self, guest: str, after: str = "") -> list[Record]:
+        """The guest's finished games and the public ones, after the table of this id."""
+        found = [self._record(row) for row in await self.store.read(partial(finished, guest=guest, after=after))]
         return [record for record in found if record.public or record.is_listed_for(guest)]
 
     def _record(self, row: Row) -> Record:
@@ -557,26 +589,5 @@ class TableRegistry:
         return read_record(row) if table is None else table.record
 
 
-def _check_bot(name: str) -> None:
-    """Refuse a bot that the server does not have. It runs no code of others."""
-    if is_own(name):
-        raise Refusal("refused-own-bot", 400, known=", ".join(BOTS))
-    if name not in BOTS:
-        raise UnknownBot(name=name, known=BOTS)
-
-
-def _replace_lost_bots(record: Record) -> None:
-    """Where a bot is stored that there is no more, the caretaker plays."""
-    for seat, place in enumerate(record.places):
-        if place.bot and place.bot not in BOTS:
-            record.change_place(seat, bot=CARETAKER)
-            ERRORS.report(f"table {record.id}", f"there is no bot {place.bot!r} any more; {CARETAKER} plays instead")
-
-
-def _problem_of(error: Exception) -> Problem:
-    """Why a table's game cannot be taken up."""
-    if isinstance(error, Refusal):
-        return error.problem
-    if isinstance(error, UnknownInState):
-        return refused(error).problem
-    return Problem("refused-damaged")
+def _never() -> bool:
+    return False

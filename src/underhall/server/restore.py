@@ -4,11 +4,13 @@ from typing import Final
 
 import msgspec
 
+from underhall.bots import BOTS
 from underhall.kernel.game import TurnSnapshot
 from underhall.server.changes import LogEntry
+from underhall.server.errorlog import ERRORS
 from underhall.server.playback import UnplayableAnswer, decision_for, play_answers
 from underhall.server.protocol import Policy
-from underhall.server.record import Record
+from underhall.server.record import CARETAKER, Record
 from underhall.server.refusals import Refusal
 from underhall.server.session import UNDO_QUEUED, GameSession
 from underhall.server.store import Row
@@ -209,3 +211,11 @@ def _change_policy(session: GameSession, seat: int, settings: Policy, by: str) -
     else:
         session.policies[seat].settings = settings
     session.record.change_place(seat, policy=settings)
+
+
+def replace_lost_bots(record: Record) -> None:
+    """Where a bot is stored that there is no more, the caretaker plays."""
+    for seat, place in enumerate(record.places):
+        if place.bot and place.bot not in BOTS:
+            record.change_place(seat, bot=CARETAKER)
+            ERRORS.report(f"table {record.id}", f"there is no bot {place.bot!r} any more; {CARETAKER} plays instead")

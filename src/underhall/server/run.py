@@ -3,9 +3,10 @@
 import asyncio
 import errno
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,6 +18,10 @@ from underhall.server.app import make_app
 from underhall.server.errorlog import ERRORS
 from underhall.server.hosts import Hosts
 from underhall.server.http_protocol import MOST_INCOMPLETE, IncompleteRequests, LimitedHttpProtocol
+from underhall.server.operations.base_path import BasePath
+from underhall.server.operations.draining import Draining
+from underhall.server.operations.events import EVENTS
+from underhall.server.operations.settings import Settings
 from underhall.server.store import Store
 from underhall.server.websocket_protocol import LoopTurn, WebSocketProtocol
 
@@ -51,12 +56,29 @@ def listening(host: str, port: int, tries: int = 1) -> socket.socket:
     raise PortTaken(host=host, port=port)
 
 
-class Server(uvicorn.Server):
-    """uvicorn, with a word when it is ready."""
+def refusing(listener: socket.socket) -> socket.socket:
+    """The same address, where nobody listens before the server is ready: a load balancer then asks another node, and
+    does not wait for one that is just starting. Closes `listener`, which has shown that the address is free."""
+    address = listener.getsockname()
+    listener.close()
+    later = socket.socket(listener.family, socket.SOCK_STREAM)
+    later.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        later.bind(address)
+    except OSError as error:  # somebody was quick
+        later.close()
+        raise PortTaken(host=address[0], port=address[1]) from error
+    later.set_inheritable(True)
+    return later
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+
+class Server(uvicorn.Server):
+    """uvicorn, with a word when it is ready; told to stop, it lets load balancers notice first."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], draining: Draining | None = None) -> None:
         super().__init__(config)
         self.ready = ready
+        self.draining = draining or Draining()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -64,19 +86,53 @@ class Server(uvicorn.Server):
             calm_collector()
             self.ready()
 
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """The first signal begins the end; the second is from somebody in a hurry."""
+        if sig != signal.SIGTERM or self.draining.begun or not self.draining.seconds:
+            self.draining.begin()
+            super().handle_exit(sig, frame)
+        else:
+            self._captured_signals.append(sig)
+            self.drain()
 
-def make_server(where: str | Store, limits: bool, ready: Callable[[], None], hosts: Hosts | None = None) -> Server:
+    def drain(self) -> None:
+        """Stop when the time for it has passed."""
+        self.draining.begin()
+        EVENTS.note("draining", seconds=self.draining.seconds)
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self.draining.is_over
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Pages are told that the server restarts, and come again; what they sent is stored."""
+        self.draining.begin()
+        await super().shutdown(sockets)
+        EVENTS.note("stopped")
+
+
+def make_server(
+    where: str | Store,
+    limits: bool,
+    ready: Callable[[], None],
+    hosts: Hosts | None = None,
+    settings: Settings | None = None,
+) -> Server:
     """The server over a database, or the one at this address; it says when it is ready."""
     http = partial(LimitedHttpProtocol, IncompleteRequests(most_incomplete()))
-    return Server(configured(make_app(where, limits=limits, hosts=hosts), http), ready)
+    wanted = settings or Settings()
+    draining = Draining(wanted.drain)
+    app = make_app(where, limits=limits, hosts=hosts, settings=wanted, draining=draining)
+    return Server(configured(app, http, wanted.proxies, wanted.base_path), ready, draining)
 
 
-def configured(app: Any, http: Callable[..., LimitedHttpProtocol]) -> uvicorn.Config:
+def configured(
+    app: Any, http: Callable[..., LimitedHttpProtocol], proxies: Sequence[str] = (), base_path: str = ""
+) -> uvicorn.Config:
     """How uvicorn serves `app`, with such connections."""
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(ERRORS)
     return uvicorn.Config(
-        app,
+        BasePath(app, base_path) if base_path else app,
         loop="auto",  # uvloop, where there is one
         http=http,  # type: ignore[arg-type]
         ws=partial(WebSocketProtocol, LoopTurn()),  # type: ignore[arg-type]
@@ -86,6 +142,7 @@ def configured(app: Any, http: Callable[..., LimitedHttpProtocol]) -> uvicorn.Co
         access_log=False,
         timeout_graceful_shutdown=2,
         server_header=False,
+        forwarded_allow_ips=list(proxies) or None,
     )
 
 

@@ -1,6 +1,7 @@
 """Checks that every request passes first: the host, the guest's cookie, the origin, the rate limits; and the headers
 that every response gets. Sizes have been checked before, in http_protocol.py and websocket_protocol.py."""
 
+import asyncio
 from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Final
@@ -13,6 +14,7 @@ from underhall.server.guests import COOKIE, guest_of
 from underhall.server.headers import HEADERS, NOT_KEPT, ONLY_TLS, YEAR
 from underhall.server.hosts import Hosts
 from underhall.server.limits import address_of
+from underhall.server.operations.events import EVENTS
 from underhall.server.refusals import Refusal
 from underhall.server.registry import TableRegistry
 from underhall.text import LANGUAGES, texts
@@ -20,6 +22,7 @@ from underhall.text import LANGUAGES, texts
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 NAME: Final = COOKIE.encode() + b"="
 LONGEST_TOKEN: Final = 64
+LONGEST_PATH: Final = 200  # in the log
 
 
 class SecurityMiddleware:
@@ -47,26 +50,40 @@ class SecurityMiddleware:
         if asks and not self.hosts.is_ours(headers.get(b"origin", b""), host):
             await refuse(scope, send, Refusal("refused-origin", 403))
             return
-        guests = self.registry().guests
         address = address_of(scope)
-        token = read_token(headers.get(b"cookie", b""))
-        if token and not await guests.known(token, address):
-            token = ""
-        new = ""
         api = scope["path"].startswith("/api/")
-        if not token and scope["type"] == "http" and api:
-            new = token = guests.new_token()
-        scope.setdefault("state", {})["guest"] = guest_of(token) if token else ""
+        try:
+            if api and scope["type"] == "http":
+                self.registry().limits.request(address)
+            new = await self._identify(scope, headers.get(b"cookie", b""), address)
+        except Refusal as refusal:  # too often, or the database cannot say who asks
+            await refuse(scope, send, refusal)
+            return
+        if (api or asks) and self.registry().bans.is_banned(scope["state"]["guest"], address):
+            await refuse(scope, send, Refusal("refused-banned", 403))
+            return
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
             return
-        try:
-            if api:
-                self.registry().limits.request(address)
-        except Refusal as refusal:
-            await refuse(scope, send, refusal)
-            return
         await self._serve(scope, receive, send, new)
+
+    async def _identify(self, scope: Any, cookie: bytes, address: str) -> str:
+        """Note who asks, in which session; the token of somebody who comes for the first time, else ''."""
+        registry = self.registry()
+        api = scope["path"].startswith("/api/")
+        token = read_token(cookie)
+        session = guest_of(token) if token and await registry.guests.known(token, address) else ""
+        guest = session
+        if session and api:
+            guest = await registry.accounts.sessions.person_of(session) or ""
+        new = ""
+        if not guest:
+            session = ""
+            if api and scope["type"] == "http":
+                new = registry.guests.new_token()
+                guest = session = guest_of(new)
+        scope.setdefault("state", {}).update(guest=guest, session=session)
+        return new
 
     async def _misdirected(self, scope: Any, send: Send) -> None:
         """Say that nobody of that name is here; to a person in words, since there is no page to say it."""
@@ -94,15 +111,20 @@ class SecurityMiddleware:
                 added = [*message["headers"], *always(scope)]
                 if scope["path"].startswith("/api/"):
                     added.append(NOT_KEPT)
-                if new:
+                token = scope["state"].get("token", new)  # who signs in or out gets another
+                if token:
                     secure = "; Secure" if scope["scheme"] == "https" else ""
-                    cookie = f"{COOKIE}={new}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    path = f"{self.hosts.base_path}/"
+                    cookie = f"{COOKIE}={token}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
                     added.append((b"set-cookie", cookie.encode()))
                 message["headers"] = added
             await send(message)
 
         try:
             await self.app(scope, receive_or_note, send_with_headers)
+        except asyncio.CancelledError:  # the server has to end now; whoever asks again is served by the next one
+            if not started:
+                await refuse(scope, send, Refusal("refused-busy", 503))
         except Exception as error:
             if not scope["state"].get("gone"):
                 ERRORS.print_error(error)
@@ -144,6 +166,7 @@ def say(lang: str, message: str) -> str:
 
 async def refuse(scope: Any, send: Send, refusal: Refusal) -> None:
     """Say no without asking any handler."""
+    EVENTS.refused(refusal.problem.error, path=scope["path"][:LONGEST_PATH], address=address_of(scope))
     await answer(scope, send, refusal.status, b"application/json", msgspec.json.encode(refusal.problem))
 
 

@@ -7,20 +7,21 @@ import asyncio
 import contextlib
 import re
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 from urllib.parse import parse_qs
 
 import msgspec
 from litestar.types import Receive, Send
 
 from underhall.kernel.types import WATCHER
+from underhall.server.bodies import Problem
 from underhall.server.connections import Connection
 from underhall.server.limits import address_of
+from underhall.server.operations.events import EVENTS, short
 from underhall.server.protocol import Closed
 from underhall.server.refusals import Refusal, no_table
 from underhall.server.registry import TableRegistry
 from underhall.server.security import refuse
-from underhall.server.sharing import Elsewhere
 from underhall.server.table import Table
 from underhall.server.websocket_protocol import WebSocketProtocol, protocol_of
 
@@ -29,10 +30,21 @@ NORMAL: Final = 1000
 RESTARTING: Final = 1012
 REFUSED: Final = 4000
 NO_SEAT: Final = -2
+UNAVAILABLE: Final = 503
 
 
-async def table_socket(registry: TableRegistry, scope: Any, receive: Receive, send: Send) -> None:
-    """One connection, as long as it lasts."""
+class Attended(Protocol):
+    """A table as its sockets know it: one that runs here, or stands for one that runs at another node."""
+
+    broken: bool
+
+    def receive_message(self, connection: Connection, data: bytes) -> None: ...
+
+
+async def table_socket(
+    registry: TableRegistry, scope: Any, receive: Receive, send: Send, sitting: "Sitting | None" = None
+) -> None:
+    """One connection, as long as it lasts; `sitting` is for a table that another node runs."""
     address = address_of(scope)
     await receive()  # websocket.connect
     try:
@@ -45,34 +57,72 @@ async def table_socket(registry: TableRegistry, scope: Any, receive: Receive, se
         protocol.frame_counter = counter
     try:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await _serve(registry, scope, receive, send, protocol, address)
+        await _serve(scope, receive, send, protocol, sitting or SittingHere(registry), address)
     finally:
         registry.limits.close_socket(counter)
 
 
+class Sitting(Protocol):
+    """How a socket comes to its table, and leaves it."""
+
+    async def begin(self, scope: Any, address: str) -> tuple[Attended, Connection]:
+        """The table and the connection of this socket; refused unless the seat is the guest's own."""
+        ...
+
+    def sit_down(self) -> None:
+        """From now on the page can be sent something."""
+        ...
+
+    def get_up(self) -> None:
+        """The socket is closed, or will be."""
+        ...
+
+
+class SittingHere:
+    """At a table that runs in this process."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+
+    async def begin(self, scope: Any, address: str) -> tuple[Attended, Connection]:
+        self.table, self.connection = await admit(self.registry, scope, address)
+        return self.table, self.connection
+
+    def sit_down(self) -> None:
+        self.table.connect(self.connection)
+
+    def get_up(self) -> None:
+        self.table.disconnect(self.connection)
+        self.registry.connection_closed(self.table)
+
+
 async def _serve(
-    registry: TableRegistry,
     scope: Any,
     receive: Receive,
     send: Send,
     protocol: WebSocketProtocol | None,
+    sitting: Sitting,
     address: str,
 ) -> None:
     try:
-        table, connection = await _admit(registry, scope, address)
-    except Elsewhere:  # the page is not told anything: it comes again by itself, and finds the table where it is now
-        await send({"type": "websocket.close", "code": RESTARTING, "reason": ""})
-        return
+        table, connection = await sitting.begin(scope, address)
     except Refusal as refusal:
-        frame = msgspec.json.encode(Closed(refusal.problem)).decode()
-        await send({"type": "websocket.send", "bytes": None, "text": frame})
-        await send({"type": "websocket.close", "code": REFUSED, "reason": refusal.problem.error})
+        EVENTS.refused(refusal.problem.error, path=scope["path"], address=address)
+        await _turn_away(send, refusal.problem if refusal.status != UNAVAILABLE else None)
         return
     if protocol is not None:
         connection.write = protocol.write
         connection.close_socket = protocol.close_with
         protocol.on_message = partial(table.receive_message, connection)
-    table.connect(connection)
+    named = PATH.fullmatch(scope["path"])
+    who: dict[str, str | int] = {
+        "table": named[1] if named is not None else "",
+        "seat": connection.seat,
+        "guest": short(connection.guest),
+        "address": address,
+    }
+    EVENTS.note("connected", **who)
+    sitting.sit_down()
     writing = asyncio.get_running_loop().create_task(_write(connection, send))
     try:
         await _read(table, connection, receive, writing)
@@ -80,21 +130,31 @@ async def _serve(
         if protocol is not None:
             connection.write = connection.close_socket = None
             protocol.detach()
-        table.disconnect(connection)
-        registry.connection_closed(table)
+        sitting.get_up()
+        EVENTS.note("disconnected", **who)
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await writing
 
 
-async def _admit(registry: TableRegistry, scope: Any, address: str) -> tuple[Table, Connection]:
+async def _turn_away(send: Send, problem: Problem | None) -> None:
+    """Say why, for good. Without a problem, the page is told nothing: it comes again by itself, and finds the table."""
+    if problem is None:
+        await send({"type": "websocket.close", "code": RESTARTING, "reason": ""})
+        return
+    frame = msgspec.json.encode(Closed(problem)).decode()
+    await send({"type": "websocket.send", "bytes": None, "text": frame})
+    await send({"type": "websocket.close", "code": REFUSED, "reason": problem.error})
+
+
+async def admit(registry: TableRegistry, scope: Any, address: str) -> tuple[Table, Connection]:
     """The table and the connection of this socket; refused unless the seat is the guest's own."""
     found = PATH.fullmatch(scope["path"])
     if found is None:
         raise no_table()
     guest = scope["state"]["guest"]
     seat = _seat_in(scope["query_string"])
-    name = await registry.guests.name(guest) if guest and seat == WATCHER else ""
+    name = await registry.accounts.called(guest) if guest and seat == WATCHER else ""
     table = await registry.table(found[1])  # last: it may be unloaded while anything else is awaited
     record = table.record
     if seat == WATCHER:
@@ -105,10 +165,10 @@ async def _admit(registry: TableRegistry, scope: Any, address: str) -> tuple[Tab
             raise Refusal("refused-crowded", 429)
         stranger = registry.guests.stranger(address)
         speaker = guest if name or record.seats_of(guest) else stranger
-        return table, Connection(WATCHER, guest or stranger, name, address, speaker)
+        return table, Connection(WATCHER, guest or stranger, name, address, speaker, scope["state"]["session"])
     if seat not in record.seats_of(guest):
         raise no_table() if not (record.watchers or record.public) else Refusal("refused-not-your-seat", 403)
-    return table.require_playable(), Connection(seat, guest, address=address)
+    return table.require_playable(), Connection(seat, guest, address=address, session=scope["state"]["session"])
 
 
 def _seat_in(query: bytes) -> int:
@@ -119,7 +179,7 @@ def _seat_in(query: bytes) -> int:
         return NO_SEAT
 
 
-async def _read(table: Table, connection: Connection, receive: Receive, writing: "asyncio.Task[None]") -> None:
+async def _read(table: Attended, connection: Connection, receive: Receive, writing: "asyncio.Task[None]") -> None:
     while not writing.done():
         message = await receive()
         if message["type"] == "websocket.disconnect" or connection.closed or table.broken:

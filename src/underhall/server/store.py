@@ -14,13 +14,12 @@ either: `on_failure` is called with its owners before anybody else hears of it.
 import asyncio
 import errno
 import os
-import re
-import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from alembic import command
@@ -29,7 +28,6 @@ from alembic.util import CommandError
 from sqlalchemy import (
     URL,
     Connection,
-    Dialect,
     Engine,
     bindparam,
     case,
@@ -37,32 +35,51 @@ from sqlalchemy import (
     event,
     insert,
     literal_column,
+    select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPICursor
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from underhall.errors import UnusableDatabase
-from underhall.server.database_lock import DatabaseLock, history, hold
+from underhall.server.database_lock import DatabaseLock, history, hold, in_turn
+from underhall.server.database_url import database_url, file_of, shown_url
 from underhall.server.errorlog import ERRORS
+from underhall.server.fence import Fence, LeaseLost
+from underhall.server.operations.figures import FIGURES
+from underhall.server.refusals import Refusal
 from underhall.server.schema import GUESTS, HISTORY, LESSONS, LINES, LOG, PUZZLES, REPORTS, SITTING, STATES, TABLES
+from underhall.server.statements import Statement
 from underhall.server.write_turns import WriteTurns
 
 T = TypeVar("T")
 Row = dict[str, Any]
 
-_VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
-_SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 values, and a table has 21
 _ORDER = ("guest", "table", "sitting", "log", "state", "line", "report", "lesson", "puzzle")
+_FENCED = ("table", "sitting", "log", "state", "line")  # what only the process that runs a table writes
 _OWNER = {kind: "id" if kind in ("guest", "table") else "table_id" for kind in _ORDER} | {
     "lesson": "guest",
     "puzzle": "guest",
 }  # whose
 _LONGEST_WAIT = 0.015  # seconds that a batch waits for more
 BUSY = 10_000  # milliseconds that a commit waits for another program that has the database
+# A node that is cut off or stands still must notice within a lease, and its locks must not outlast one.
+IN_CLUSTER = MappingProxyType(
+    {
+        "connect_timeout": 3,
+        "tcp_user_timeout": 3000,
+        "keepalives_idle": 2,
+        "keepalives_interval": 1,
+        "options": "-c idle_in_transaction_session_timeout=2000",
+    }
+)
 _CHECKPOINT_AFTER = 300  # commits; each leaves a few pages in the journal
 
 
@@ -80,10 +97,16 @@ class Batch:
         self.bound: list[tuple[str, ...]] = []  # owners of which all is written or nothing
         self.failed: set[str] = set()  # owners of whom nothing is written, since something before was not
         self.begun = 0.0  # when the first of them came
+        self.leases: dict[str, int] = {}  # by table: the number under which it may be written
 
     def owners(self) -> set[str]:
         found = {row[_OWNER[kind]] for kind, rows in self.rows.items() for row in rows}
         return found | {key for _, key in self.changes}
+
+    def tables(self) -> set[str]:
+        """The owners that are tables of which more than a report is written."""
+        found = {row[_OWNER[kind]] for kind in _FENCED for row in self.rows.get(kind, ())}
+        return found | {key for kind, key in self.changes if kind == "table"}
 
     def together(self, owners: set[str]) -> set[str]:
         """These owners, and those whose rows must not be written without theirs."""
@@ -96,13 +119,14 @@ class Batch:
         for kind, rows in self.rows.items():
             part.rows[kind] = [row for row in rows if row[_OWNER[kind]] in owners]
         part.changes = {key: row for key, row in self.changes.items() if key[1] in owners}
+        part.leases = {table: number for table, number in self.leases.items() if table in owners}
         return part
 
     def without(self, owners: set[str]) -> None:
         """Take out all that belongs to them, or with it."""
         lost = self.together(owners & self.owners())
         rest = self.of(self.owners() - lost)
-        self.rows, self.changes = rest.rows, rest.changes
+        self.rows, self.changes, self.leases = rest.rows, rest.changes, rest.leases
         self.failed |= lost
 
     def parts(self) -> "list[Batch]":
@@ -116,40 +140,10 @@ class Batch:
         return found
 
 
-class Statement:
-    """SQL as the driver wants it: putting it together anew for each commit took longer than the commit."""
-
-    def __init__(self, sql: Any, dialect: Dialect) -> None:
-        compiled = sql.compile(dialect=dialect)
-        self.text = str(compiled)
-        self.order: list[str] | None = compiled.positiontup  # None: the driver knows parameters by name
-        self.several: dict[int, str] = {}  # the same for so many rows
-        values = _VALUES.search(self.text)
-        if self.order is not None and values is not None:
-            before, after = self.text[: values.start()], self.text[values.end() :]
-            self.several = {count: before + ", ".join([values.group()] * count) + after for count in _SEVERAL}
-
-    def run(self, cursor: DBAPICursor, rows: list[Row]) -> None:
-        order = self.order
-        if order is None:
-            cursor.executemany(self.text, rows)
-            return
-        if not self.several:
-            cursor.executemany(self.text, [[row[name] for name in order] for row in rows])
-            return
-        # Many rows in few statements: SQLite lets other threads run at each, and here they are slow to give way. And in
-        # few different ones: it keeps what it has made of them.
-        first = 0
-        for count, text in self.several.items():
-            while len(rows) - first >= count:
-                cursor.execute(text, [row[name] for row in rows[first : first + count] for name in order])
-                first += count
-
-
 class Store:
     """Everything that outlives the process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, in_cluster: bool = False) -> None:
         self.on_failure: Callable[[set[str]], None] = _ignore  # called with the owners whose rows could not be written
         self._lock: DatabaseLock | None = None
         self._locking: Connection | None = None  # holds the lock of a PostgreSQL database
@@ -160,17 +154,18 @@ class Store:
             if file is not None:
                 self._lock = _locked(file)
             try:
-                self.engine = open_database(url)
+                self.engine = open_database(url, IN_CLUSTER if in_cluster else {})
                 if self.engine.dialect.name == "postgresql":
-                    self._locking = hold(self.engine)
-                self._id, self._commits, fresh = self.read_now(history)
+                    self._locking = hold(self.engine, in_cluster)
+                with in_turn(self.engine) as connection:
+                    self.id, self._commits, fresh = history(connection)
             except BaseException:
                 if self._lock is not None:
                     self._lock.release()
                 raise
         if self._lock is not None:
-            self.missing = self._lock.missing(self._id, self._commits, fresh)
-            self._lock.note(self._id, self._commits)
+            self.missing = self._lock.missing(self.id, self._commits, fresh)
+            self._lock.note(self.id, self._commits)
             self._checkpoint()
         self._count = Statement(update(HISTORY).values(commits=bindparam("commits")), self.engine.dialect)
         self._inserts = {
@@ -187,6 +182,7 @@ class Store:
         self._writing: Future[None] | None = None
         self._coalescing = False
         self._turns: WriteTurns | None = None  # where other processes write, too
+        self.fence: Fence | None = None  # where other nodes write, too
         self.commits = 0
 
     def share(self) -> None:
@@ -263,6 +259,8 @@ class Store:
     def _write(self) -> None:
         loop = asyncio.get_running_loop()
         self._written, self._batch = self._batch, Batch()
+        if self.fence is not None:
+            self._written.leases = self.fence.leases_of(self._written.tables())
         self._writing = self._writer.submit(self._commit, self._written)
         self._writing.add_done_callback(lambda _: loop.call_soon_threadsafe(self._poll))
 
@@ -290,6 +288,9 @@ class Store:
         """Write a batch; what the database does not take of it is in `failed` afterwards."""
         try:
             self._commit_all(batch)
+        except LeaseLost as lost:
+            batch.without(lost.tables)
+            self._commit(batch)
         except Exception as error:
             parts = batch.parts()
             if not _is_refused(error) or len(parts) < 2:
@@ -305,14 +306,16 @@ class Store:
         if not any(batch.rows.values()) and not batch.changes:
             return
         self.commits += 1
+        began = time.perf_counter()
         if self._turns is None:
             self._write_rows(batch)
         else:
             with self._turns:
                 self._write_rows(batch)
             self._turns.sync()
+        FIGURES.count_commit(time.perf_counter() - began)
         if self._lock is not None:
-            self._lock.note(self._id, self._commits)
+            self._lock.note(self.id, self._commits)
         if self._commits % _CHECKPOINT_AFTER == 0 and self.engine.dialect.name == "sqlite":
             self._checkpointer.submit(self._checkpoint_twice)
 
@@ -324,12 +327,16 @@ class Store:
         cursor = self._connection.cursor()
         commits = self._commits + 1
         try:
+            if self.fence is not None:
+                self.fence.check(cursor, batch.leases)
             for kind in _ORDER:
                 rows = batch.rows.get(kind)
                 if rows:
                     self._inserts[kind].run(cursor, rows)
             for (kind, key), row in batch.changes.items():
                 self._update(kind, *row).run(cursor, [{**row, "key": key}])
+            if self.fence is not None:
+                self.fence.check_there(cursor)
             if self._lock is not None:
                 self._count.run(cursor, [{"commits": commits}])
             if self._turns is not None:
@@ -369,19 +376,54 @@ class Store:
             statement = self._updates[(kind, *columns)] = Statement(sql, self.engine.dialect)
         return statement
 
+    # -- in one step ----------------------------------------------------------------------------------------------
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """What `work` returns, which reads and writes in one transaction: when this returns, it is on the disk."""
+        try:
+            return await asyncio.wrap_future(self._writer.submit(self._transact, work))
+        except (OperationalError, InterfaceError, OSError) as error:
+            ERRORS.report("the database could not be written", str(error))
+            raise NotStored("the database could not be written") from error
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._turns or nullcontext(), self.engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # what is read shall still hold when it is written
+            found = work(connection)
+            if self.fence is not None:
+                self.fence.check_there(connection.connection.cursor())
+            commits = self._commits
+            if self._lock is not None:
+                connection.execute(update(HISTORY).values(commits=HISTORY.c.commits + 1))
+                commits = connection.execute(select(HISTORY.c.commits)).scalar_one()
+        self._commits = commits
+        if self._lock is not None:
+            self._lock.note(self.id, commits)
+        return found
+
     # -- reading --------------------------------------------------------------------------------------------------
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """What `question` finds, asked in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self.read_now, question)
+        with reachable():
+            return await asyncio.get_running_loop().run_in_executor(self._reader, self.read_now, question)
 
     def read_now(self, question: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return question(connection)
 
-    async def close(self) -> None:
+    def discard(self, owners: set[str]) -> None:
+        """What waits to be written for these is not theirs to write any more."""
+        self._batch.without(owners)
+
+    async def written(self) -> None:
+        """Wait until nobody waits for anything."""
         while self._writing is not None or self._batch.callbacks:
             await asyncio.sleep(0.001)
+
+    async def close(self) -> None:
+        await self.written()
         self._checkpointer.shutdown()  # first: it leaves work for the writer
         self._writer.shutdown()
         self._reader.shutdown()
@@ -429,56 +471,16 @@ def rows(connection: Connection, statement: Any) -> Sequence[Row]:
     return [dict(row) for row in connection.execute(statement).mappings()]
 
 
-def data_folder() -> Path:
-    """Where a person's data belongs on this system."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "underhall"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "underhall"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "underhall"
-
-
-def default_url() -> str:
-    return f"sqlite:///{data_folder() / 'underhall.db'}"
-
-
-def database_url(url: str) -> URL:
-    """The address of a database; of PostgreSQL's drivers we know one."""
-    where = make_url(url)
-    return where.set(drivername="postgresql+psycopg") if where.drivername in ("postgresql", "postgres") else where
-
-
-def is_database(url: str) -> bool:
-    """Whether this is the address of a database at all."""
-    try:
-        make_url(url)
-    except ArgumentError:
-        return False
-    return True
-
-
-def can_be_shared(url: str) -> bool:
-    """Whether several processes can have the database open: not one that is in memory only."""
-    where = make_url(url)
-    return where.get_backend_name() != "sqlite" or file_of(where) is not None
-
-
-def file_of(where: URL) -> Path | None:
-    """The file of a SQLite database, unless it is in memory only."""
-    name = where.database
-    if where.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
-        return None
-    return Path(name)
-
-
-def open_database(url: str) -> Engine:
-    """The database at `url`, brought up to date."""
+def open_database(url: str, settings: Mapping[str, Any] = MappingProxyType({})) -> Engine:
+    """The database at `url`, brought up to date; `settings` are the driver's."""
     where = database_url(url)
     is_sqlite = where.get_backend_name() == "sqlite"
     file = file_of(where)
     if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(where, pool_pre_ping=not is_sqlite)
+    engine = create_engine(  # errors are logged, so they show no parameters
+        where, pool_pre_ping=not is_sqlite, connect_args=dict(settings), hide_parameters=True
+    )
     if is_sqlite:
         event.listen(engine, "connect", _careful)
     try:
@@ -487,11 +489,6 @@ def open_database(url: str) -> Engine:
         engine.dispose()
         raise
     return engine
-
-
-def shown_url(where: URL) -> str:
-    """The address as somebody types it: the driver is our business, and the password nobody else's."""
-    return where.set(drivername=where.get_backend_name()).render_as_string()
 
 
 @contextmanager
@@ -524,6 +521,16 @@ def understood(where: URL) -> Iterator[None]:
         raise UnusableDatabase(why="damaged", where=shown, reason=reason) from error
     except SQLAlchemyError as error:
         raise UnusableDatabase(why="damaged", where=shown, reason=str(error)) from error
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """Whoever asks while the database is away is told so, and comes again."""
+    try:
+        yield
+    except (OperationalError, InterfaceError) as error:
+        ERRORS.report("the database could not be read", str(error.orig).partition("\n")[0])
+        raise Refusal("refused-unreadable", 503) from error
 
 
 def _locked(file: Path) -> DatabaseLock:
@@ -561,6 +568,6 @@ def migrate(engine: Engine) -> None:
     """Bring the database to the shape that this version knows."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
+    with in_turn(engine) as connection:
         config.attributes["connection"] = connection  # see migrations/env.py
         command.upgrade(config, "head")

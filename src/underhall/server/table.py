@@ -21,6 +21,8 @@ from underhall.server.changes import Changes, LogEntry, Thought, Wakeup
 from underhall.server.connections import Connection, deliver
 from underhall.server.incoming import handle
 from underhall.server.limits import Limits
+from underhall.server.operations.events import EVENTS
+from underhall.server.operations.figures import FIGURES
 from underhall.server.playback import play_answers
 from underhall.server.protocol import Answer, Closed, FromPage, Line, Ping, Refused, Said, Say, Votes
 from underhall.server.publish import Publisher
@@ -34,6 +36,7 @@ from underhall.server.timing import NO_REGRET, Time, Timer
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(FromPage)
 BOTS: Final = Wakeup.BOTS
+VISITS_APART: Final = 3600  # seconds
 ABSENT_AFTER: Final = 600.0  # seconds after which nobody has to wait for an absent person's vote
 
 
@@ -85,6 +88,7 @@ class Table:
         self.votes: set[int] = set()  # seats that want to end the game
         self.departed: set[int] = set()  # seats whose people have left the table, until they come back
         self.muted: dict[str, set[int]] = {}  # by guest: people of whom they want no chat
+        self.is_muted: Callable[[str, str], bool] = lambda guest, address: False  # by the host
         self.log_length = 0
         self.empty_since = time.now()  # when the last connection was closed
         self.away_since = [self.empty_since] * len(record.places)  # when the person of each seat was last here
@@ -119,6 +123,8 @@ class Table:
             self._end_by_rule(session)
 
     def log(self, entry: LogEntry) -> None:
+        if entry.kind == "answer":
+            FIGURES.count_answer(entry.by)
         self.store.add(
             "log",
             {
@@ -231,6 +237,7 @@ class Table:
         record.standing = "running"
         self.save("standing", "options", "seats", "rules", "cards")
         self.open_session(game)
+        EVENTS.note("game-started", table=record.id, game=record.game, seats=len(record.places))
         self.go_on()
 
     def start_from(self, answers: list[int]) -> None:
@@ -340,6 +347,7 @@ class Table:
         record.ending = Ending(by, winners, scores)
         record.answers = len(session.game.answers) // 2
         record.turn = self.info.turn(session.game)
+        EVENTS.note("game-ended", table=record.id, by=by, answers=record.answers)
         self.save("standing", "ended", "outcome", "answers", "turn", "seats")
         self.announce_seats()
         self.publisher.show_everybody()
@@ -398,11 +406,18 @@ class Table:
         self.connections.append(connection)
         self._count_watchers()
         with self.changing():
+            self._note_visit()
             session = self.running_session
             if seat != WATCHER and session is not None:
                 self.departed.discard(seat)
                 self.apply(session.connect(seat), session)
             self.announce_seats()
+
+    def _note_visit(self) -> None:
+        """Somebody is here: what is visited is not cleaned up. Once an hour is enough."""
+        if calendar.time() - self.record.visited > VISITS_APART:
+            self.record.visited = int(calendar.time())
+            self.save("visited")
 
     def disconnect(self, connection: Connection) -> None:
         """The socket of a page is closed."""
@@ -446,6 +461,7 @@ class Table:
                     self._count_frame(connection)
                 handle(self, connection, frame)
             except Refusal as refusal:
+                EVENTS.refused(refusal.problem.error, table=self.record.id, seat=connection.seat)
                 self.publisher.send(connection, Refused(id, refusal.problem))
 
     def receive_garbage(self, connection: Connection) -> None:
@@ -453,6 +469,7 @@ class Table:
         with self.changing():
             try:
                 self._count_frame(connection)
+                EVENTS.refused("refused-frame", table=self.record.id, seat=connection.seat)
                 self.publisher.send(connection, Refused("", Problem("refused-frame")))
             except Refusal as refusal:
                 self.publisher.send(connection, Closed(refusal.problem))
@@ -502,6 +519,16 @@ class Table:
                     self.apply(session.resign(seat), session)
             self.count_votes()
 
+    def close_for_host(self) -> None:
+        """The host ends whatever goes on here."""
+        with self.changing():
+            if (session := self.running_session) is not None:
+                self._end_without_winner(session)
+            elif self.record.standing != "ended":
+                self.record.standing = "ended"
+                self.save("standing")
+                self.announce_seats()
+
     # -- chat -----------------------------------------------------------------------------------------------------
 
     def say(self, connection: Connection, say: Say) -> None:
@@ -509,6 +536,8 @@ class Table:
         self.limits.chat.spend(connection.speaker)
         self.limits.address_chat.spend(connection.address)
         say = chat.check_line(say, self.record.free_chat)
+        if say.text and self.is_muted(connection.speaker, connection.address):
+            raise Refusal("refused-muted", 403)
         seat = connection.seat
         name = self.record.places[seat].name if seat != WATCHER else connection.name
         number = self.record.number_of(connection.speaker)

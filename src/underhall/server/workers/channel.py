@@ -8,12 +8,13 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from underhall.server.sharing import NO_FILE
+
 In = TypeVar("In")
 HEAD: Final = struct.Struct(">IB")  # how long the message is, and whether a file comes with it
 PIECE: Final = 256 * 1024  # bytes that are read at a time
 FILES: Final = 64  # that come with them at most
 MOST_WAITING: Final = 1000  # messages; a worker that has stopped reading is given no more connections
-NO_FILE: Final = -1
 ENCODER: Final = msgspec.msgpack.Encoder()
 
 

@@ -1,9 +1,9 @@
-"""What the supervisor and the workers tell each other."""
+"""What the supervisor, the workers and the nodes of a cluster tell each other."""
 
 import msgspec
 
-from underhall.server.bodies import MyTable, Problem
-from underhall.server.sharing import Presence
+from underhall.server.bodies import Join, MyTable, Problem
+from underhall.server.sharing import News, Presence
 
 
 class Message(msgspec.Struct, array_like=True, tag=True):
@@ -78,7 +78,7 @@ class Stop(Message):
     """Finish what is under way, and end."""
 
 
-# -- a worker to another --------------------------------------------------------------------------------------------
+# -- a process to another -------------------------------------------------------------------------------------------
 
 
 class Passed(Message):
@@ -102,6 +102,13 @@ class AskJoin(Message):
     guest: str
     address: str
     table: str
+    wish: Join
+
+
+class TellNews(Message):
+    """You must hear of this."""
+
+    news: News
 
 
 class Present(Message):
@@ -126,7 +133,85 @@ class Declined(Message):
     problem: Problem
 
 
+class Counted(Message):
+    """What limits have counted here since the last time, and the sockets that are open here now."""
+
+    acts: dict[int, int]
+    sockets: dict[int, int]
+
+
+# What is asked for at one machine and served at another. A request or socket has a number, and each message about a
+# socket one of its own: where one is missing, the socket is closed, and its page comes again.
+
+
+class Call(Message):
+    """Serve this request."""
+
+    number: int
+    table: str
+    scheme: str
+    method: str
+    path: str
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+    address: str
+    guest: str
+    session: str
+
+
+class Response(Message):
+    """Your request is served."""
+
+    number: int
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class OpenSocket(Message):
+    """A page is here for a table of yours."""
+
+    number: int
+    table: str
+    path: str
+    query: bytes
+    address: str
+    guest: str
+    session: str
+
+
+class PageSent(Message):
+    """What the page has sent."""
+
+    number: int
+    count: int
+    data: bytes
+
+
+class PageGone(Message):
+    """The page is gone."""
+
+    number: int
+
+
+class Frames(Message):
+    """What the page shall get."""
+
+    number: int
+    count: int
+    frames: list[bytes]
+
+
+class CloseSocket(Message):
+    """The page shall be closed: for good, if it is told why; otherwise it comes again."""
+
+    number: int
+    problem: Problem | None
+
+
 ToSupervisor = Ready | Where | Take | Release | Place | Relay
 ToWorker = Told | Living | Relayed | Stop
 Reply = Present | Joined | Declined
-BetweenWorkers = Passed | AskPresence | AskJoin | Reply
+Forwarded = Call | Response | OpenSocket | PageSent | PageGone | Frames | CloseSocket
+BetweenProcesses = Passed | AskPresence | AskJoin | TellNews | Reply | Counted | Forwarded

@@ -17,6 +17,7 @@ from underhall.server.websocket_protocol import protocol_of
 STATE_KEY: Final = "underhall_http_protocol"
 PLACED_KEY: Final = "underhall_placed"
 POLL: Final = 0.01  # seconds
+LARGEST_BODY: Final = 64 * 1024
 NOT_PASSED: Final = (b"content-length", b"transfer-encoding", b"expect")  # the body comes whole
 
 

@@ -16,7 +16,8 @@ from contextlib import suppress
 from typing import Any, Final
 
 from underhall.server.errorlog import ERRORS
-from underhall.server.workers.channel import NO_FILE, Channel
+from underhall.server.sharing import NO_FILE
+from underhall.server.workers.channel import Channel
 from underhall.server.workers.directory import Directory
 from underhall.server.workers.messages import (
     Living,
@@ -68,6 +69,7 @@ class Supervisor:
         self._was_ready = False
         self._stopped_by = 0  # the signal
         self._kill_at = float("inf")
+        self.patience = PATIENCE
 
     # -- from beginning to end --------------------------------------------------------------------------------------
 
@@ -208,7 +210,7 @@ class Supervisor:
     def _stop_all(self) -> None:
         """Nobody is started any more, and those who are there end."""
         self.on_stop()
-        self._kill_at = time.monotonic() + PATIENCE
+        self._kill_at = time.monotonic() + self.patience
         self._tell_all(Stop())
 
     def _kill(self) -> None:

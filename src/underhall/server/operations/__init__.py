@@ -1,0 +1,1 @@
+"""What whoever hosts a server needs beside the games: figures, logs, probes, clean-up, a stop that loses nobody."""

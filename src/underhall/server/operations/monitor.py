@@ -1,0 +1,64 @@
+"""What a server does for its host while it runs: it looks at its own event loop and at its tables."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from underhall.server.errorlog import ERRORS
+from underhall.server.moderation.words import WORDS
+from underhall.server.operations.figures import FIGURES, LAG
+from underhall.server.operations.watchdog import Watchdog
+from underhall.server.registry import TableRegistry
+
+TICK: Final = 0.25  # seconds between two looks at the event loop
+LOOK_EVERY: Final = 40  # ticks until tables are looked at again
+SECOND: Final = 4  # ticks
+LASTING: Final = 0.9  # part of the longest wait that is left a second later, so that a rare look finds it
+
+
+class Monitor:
+    """Runs beside the tables of one process."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.watchdog = Watchdog()
+        self.each_second: list[Callable[[], Awaitable[None]]] = []
+        self._lag = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def end(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        ticks = 0
+        while True:
+            began = loop.time()
+            await asyncio.sleep(TICK)
+            self._lag = max(loop.time() - began - TICK, self._lag * (LASTING if ticks % SECOND == 0 else 1.0))
+            ticks += 1
+            try:
+                if ticks % LOOK_EVERY == 0:
+                    self.watchdog.look(list(self.registry.tables.values()))
+                if ticks % SECOND == 0:
+                    self.measure()
+                    WORDS.look_again()
+                    for task in self.each_second:
+                        await task()
+            except Exception as error:
+                ERRORS.report("looking after the server", error)
+
+    def measure(self) -> None:
+        """Set the figures that are true of this moment."""
+        tables = list(self.registry.tables.values())
+        sessions = [table.running_session for table in tables]
+        FIGURES.set(LAG, self._lag)
+        FIGURES.set("tables", len(tables))
+        FIGURES.set("games", sum(session is not None for session in sessions))
+        FIGURES.set("sockets", sum(len(table.connections) for table in tables))
+        FIGURES.set("thinking", sum(session is not None and session.is_thinking for session in sessions))
+        FIGURES.set("bot_failures", self.registry.thinking.failures)
