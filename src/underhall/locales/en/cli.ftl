@@ -121,16 +121,23 @@ cli-learn-how = Begin with: { $command }
 
 ## underhall puzzles
 
-cli-puzzles-help = List the puzzles of a game, solve one, prove those of a folder, or find new ones.
-cli-puzzles-action = list, play, check or mine.
-cli-puzzles-subject = The game; for “check”, the folder.
+cli-puzzles-help = List the puzzles of a game, solve one, prove those of a folder, find new ones, or make one from a saved game.
+cli-puzzles-action = list, play, check, mine or make.
+cli-puzzles-subject = The game; for “check”, the folder; for “make”, the saved game.
 cli-puzzles-puzzle = The puzzle, by its name or number. Without it, any.
 cli-puzzles-folder = A folder with puzzles of your own; they come after ours.
 cli-puzzles-games = How many games of bots to look through.
 cli-puzzles-seed = Where the luck of these games comes from.
+cli-puzzles-moment = “make”: the moment, counted in answers (as --to of “underhall replay”). The puzzle begins with the phase or fight of that moment.
+cli-puzzles-as = “make”: the seat that solves it, from 0; without it, whoever is asked.
 cli-puzzles-out = The folder to write to.
 cli-puzzles-how = Solve one with: { $command }
 cli-puzzles-proved = Proved: { $proved }. Wrong: { $faults }.
+
+## underhall docs
+
+cli-docs-help = Print what the numbers mean that learning programs see and act with.
+cli-docs-page = observations (the columns) or actions (the numbers of options).
 
 ## underhall rulebook
 
@@ -138,3 +145,30 @@ cli-rulebook-help = Write a game’s rulebook as one HTML file, to print or to r
 cli-rulebook-out = The file to write; one that exists is replaced. Without it, the text goes to standard output.
 cli-rulebook-summary = Only the page to lay beside the table.
 cli-rulebook-done = Written: { $file }
+
+# House sets
+
+cli-set-help = Make cards of your own, and check them.
+cli-set-action = new or check.
+cli-set-folder = The folder of the set.
+cli-set-game = new: the game that the set is for.
+cli-set-games = check: how many games bots play with the set; 0 for none.
+cli-set-out = check: the file for a picture of all cards, as PNG.
+cli-option-set = A folder with house cards to play with; may be repeated. See “underhall set”.
+cli-set-made = Made: { $files }. Check it with: { $command }
+cli-set-right = { $set }: { $cards } cards, nothing wrong. { $key }
+cli-set-card = Card
+cli-set-drawn = Drawn
+cli-set-played = Played
+cli-set-won = Won with it
+cli-set-cut-off = Cut off
+cli-set-counts = { $games } games of { $turns } turns on average; { $endless } did not end.
+cli-set-sheet = Drawn: { $file }
+cli-set-playing = Playing
+cli-set-failed = { $times } × { $why }
+
+## underhall verify
+
+cli-verify-help = Check the proof of a finished game: the shuffle, and the whole game after it.
+cli-verify-file = The proof, as the page about the shuffle saves it.
+cli-verify-commitment = The fingerprint that you noted before the game: 64 hexadecimal digits.

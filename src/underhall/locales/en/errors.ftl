@@ -22,6 +22,37 @@ error-bot-replaced =
         [no-net] The bot “{ $name }” plays without a net, and searches instead: { $given }
        *[ended] The bot “{ $name }” has ended: { $given }. The greedy bot answered instead, and the game went on.
     }
+error-bot-out =
+    { $why ->
+        [raised] The bot “{ $name }” failed: { $given }. The tournament goes on without it; its games do not count.
+        [rubbish] The bot “{ $name }” gave an answer that is not the place of an option: { $given }. The tournament goes on without it; its games do not count.
+        [silent] The bot “{ $name }” did not answer in time: { $given }. The tournament goes on without it; its games do not count.
+        [no-net] The bot “{ $name }” plays without a net, and searches instead: { $given }
+       *[ended] The bot “{ $name }” has ended: { $given }. The tournament goes on without it; its games do not count.
+    }
+error-worker-lost = A process that was playing games was killed or ran out of memory. Start the command again, with a smaller number for --jobs if memory is short.
+error-bad-tournament =
+    { $why ->
+        [other] The folder “{ $where }” holds another tournament: { $given }. Choose another folder with --out, or delete this one.
+        [in-use] The tournament in “{ $where }” is being played right now. Wait for it to end, or choose another folder with --out.
+        [bots] A tournament needs at least as many different bots as seats: { $given }.
+       *[damaged] The tournament in “{ $where }” cannot be continued, since a file is damaged: { $given }. Restore the file, or choose another folder with --out.
+    }
+error-bad-report =
+    { $why ->
+        [missing] There is no report in “{ $where }”. Make one with: underhall report GAME --out { $where }
+        [other] The reports cannot be compared: { $given }. Make both with the same game, bot and seats.
+       *[damaged] The report in “{ $where }” cannot be read: { $given }. Make it again.
+    }
+error-bad-cluster =
+    { $why ->
+        [address] “{ $where }” is not the address of a cluster. Write HOST:PORT, as “ray start --head” names it, for instance 192.168.0.5:6379.
+        [unreachable] The Ray cluster at { $where } cannot be reached: { $given }. Start it with “ray start --head --port=PORT”, let this machine join it with “ray start --address={ $where }”, and try again.
+        [not-ray] What answers at { $where } is not a Ray cluster. “ray start --head” names the address to use.
+        [no-processors] The Ray cluster at { $where } has no processors for games. Let a machine join it: ray start --address={ $where }
+        [version] A machine of the cluster has another version of Underhall, whose results could differ: { $given }. Install the same version on all machines.
+       *[module] A machine of the cluster does not have the Python module “{ $given }”. Install the same things on all machines, Underhall as well.
+    }
 error-no-net =
     { $why ->
         [library] What nets are run by is not installed ({ $given }): pip install 'underhall[bots]'.
@@ -61,6 +92,25 @@ error-bad-encoding =
         [games] These games cannot be played side by side: { $given }. This would do:
        *[actions] The answers do not fit the games: { $given }. This would do:
     } { $valid }
+error-bad-environment =
+    { $why ->
+        [name] There is no environment called { $given }. Environments:
+        [seat] { $given } is not a seat of this game. Seats:
+        [opponents] The bots do not fit the other seats: { $given }. This would do:
+        [engine-bots] The bot { $given } does not play in several games at the same time. These do:
+        [observations] { $given } is not a form of observations. Forms:
+        [illegal] Illegal actions cannot be treated as { $given }. Ways:
+        [games] So many games cannot be played at the same time: { $given }. This would do:
+        [action] The action { $given } is not legal now. Legal:
+        [dead] This seat is out of the game and cannot do { $given }. Its only action is
+       *[over] No game is in progress, so that nobody can do { $given }. Begin one with
+    } { $valid }
+error-damaged-proof =
+    This proof cannot be checked: { $why ->
+        [save] it is a saved game. The proof is a separate file: open the finished game’s page, follow the link to check the shuffle, and save the proof there
+        [too-large] the file is too large for any game
+       *[unreadable] it is not a proof as a server gives it, or part of it cannot be read. Save it once more from the finished game’s page
+    }.
 error-damaged-save =
     This save cannot be loaded: { $why ->
         [not-a-save] it is not an Underhall save
@@ -90,6 +140,7 @@ error-bad-card-data = Card data { $file }, “{ $card }”: { $why }. Valid: { $
 error-usage =
     { $why ->
         [no-such-command] There is no command “{ $given }”. Commands:
+        [gone] The command “{ $given }” no longer exists. Its work is done by:
         [no-such-option] There is no option “{ $given }” here. Usage:
         [missing] “{ $given }” is missing. Usage:
         [bad-value] That is not a valid value for “{ $given }”. Usage:
@@ -114,10 +165,23 @@ error-unusable-database =
         [unwritable] The database { $where } cannot be opened for writing: { $reason }.
         [damaged] { $where } is not an Underhall database, or is damaged: { $reason }. Restore it from a backup, or choose another with --db.
         [newer] The database { $where } was written by a newer version of Underhall. Update Underhall to use it.
+        [not-empty] The database { $where } is not empty. Choose an empty one, so that nothing is overwritten.
        *[unreachable] The database { $where } cannot be reached: { $reason }. Check the address, database name, user and password.
     }
+error-unusable-bus =
+    { $why ->
+        [alone] Several servers can share a PostgreSQL database only; { $where } belongs to one server. Leave out --bus, or use --db postgresql://host/underhall.
+       *[unreachable] Redis cannot be reached at { $where }: { $reason }. Start it, or check the address after --bus.
+    }
 error-no-workers = This system cannot share the tables of a server among several processes. Leave out --workers, or use --workers 1.
-error-backup-elsewhere = { $where } is a PostgreSQL database: copy it with PostgreSQL’s own pg_dump.
+error-not-found =
+    { $why ->
+        [table] There is no table “{ $name }”.
+        [report] There is no report “{ $name }”.
+        [guest] No guest has an ID that begins with “{ $name }”, or several have.
+       *[ban] There is no ban on “{ $name }”.
+    } Look it up with “underhall admin { $list }”.
+error-bad-token-file = The file { $file } does not hold a token: one line of at least { $least } letters and digits is needed. A good one: { $example }
 error-missing-extra = “{ $what }” needs libraries that are not installed. Install them with: pip install 'underhall[{ $extra }]'
 error-nearest = Did you mean “{ $nearest }”?
 error-bad-lesson =
@@ -157,7 +221,43 @@ error-bad-lesson =
 error-no-moment =
     { $why ->
         [over] nobody is asked anything after { $name } answers: choose an earlier moment.
-       *[rules] this game was played under rules { $name }, which are no longer in use: a lesson cannot be made from it.
+       *[rules] this game was played under rules { $name }, which are no longer in use: neither a lesson nor a puzzle can be made from it.
+    }
+error-no-puzzle =
+    { $why ->
+        [phase] No puzzle begins here: nobody is building, no hero sets out, and nobody leads a fight in their own turn. Choose another moment.
+        [layout] Nothing can be proved here: what goes on in this turn cannot be set up again. Choose another moment.
+        [nothing] Nothing here is clearly best, because what could be asked for comes by itself or cannot be had. Choose another moment.
+        [uncertain] Nothing here is clearly best, because even the best line depends on dice, on opponents or on cards that nobody sees. Choose another moment.
+        [several] Nothing here is clearly best, because several lines lead to the same end. Choose another moment.
+        [easy] Nothing here is worth asking, because what is best has hardly any alternative. Choose another moment.
+        [long] There is one best line here, but it takes more than three choices. Choose a later moment.
+       *[large] Nothing can be proved here, because there are more lines than can be tried. Choose a later moment.
     }
 error-unknown-lesson = “{ $game }” has no lesson “{ $name }”. Lessons: { $known }.
 error-unknown-puzzle = “{ $game }” has no puzzle “{ $name }”. There are { $count }, by number or name.
+error-bad-set =
+    { $file }, line { $line }: { $why ->
+        [no-folder] there is no folder “{ $name }”.
+        [no-file] “{ $name }” is missing or cannot be read. Files of a set: { $nearest }.
+        [toml] this is not TOML ({ $name }).
+        [ftl] “{ $name }” is not plain Fluent text. Right: { $nearest }.
+        [field] there is no “{ $name }” here. Possible: { $nearest }.
+        [missing] a fact is missing: { $name }. Right: { $nearest }.
+        [value] { $name } is not possible. Right: { $nearest }.
+        [word] there is no word “{ $name }”. Nearest: { $nearest }.
+        [syntax] “{ $name }” cannot be read here. Expected: { $nearest }.
+        [arguments] “{ $name }” cannot be used like this. Right: { $nearest }.
+        [id] “{ $name }” cannot be an ID: small letters, digits and hyphens, as in “{ $nearest }”.
+        [twice] the ID “{ $name }” is used twice. Free: { $nearest }.
+        [printed] the game has a card “{ $name }” already. Free: { $nearest }.
+        [totals] the total does not fit the cards: { $name }. Right: { $nearest }.
+        [words] the words for “{ $name }” are missing or fit no card. Right: { $nearest }.
+        [art] there is no picture “{ $name }”. Nearest: { $nearest }.
+        [behaviour] what the card does does not fit together ({ $name }).
+        [long] this is longer than { $name }.
+       *[many] there are more than { $name } of these.
+    }
+error-set-not-loaded = This game is played with house sets that are not loaded here: { $sets }. Load them with --set FOLDER.
+error-sets-full = { $cards } more house cards do not fit: there is space for { $free }. Finish other games with house sets first.
+error-set-failed = Something failed in a game with the house sets { $sets }: { $why }. Check the set with “underhall set check FOLDER”.

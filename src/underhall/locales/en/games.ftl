@@ -28,3 +28,6 @@ bot-search = Search
 bot-search-about = Thinks for as long as it is told to.
 bot-greedy = Greedy
 bot-greedy-about = Plays like the normal bot: this was its name before.
+
+# Cards of house sets, in every game.
+event-house-card-cut-off = House card { $card } did not work out: its effect is cut off.

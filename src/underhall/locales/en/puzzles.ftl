@@ -6,6 +6,7 @@ puzzle-title = Puzzle { $id }, rating { $rating }
 puzzle-of-count = Puzzle { $number } of { $puzzles }
 puzzle-rating = Rating { $rating }
 puzzle-your-rating = Your rating: { $rating } ± { $deviation }
+puzzle-legend = The small number is how hard a puzzle is, on the same scale as your rating.
 puzzle-streak = In a row: { $streak } (best: { $best })
 puzzle-count = { $solved } of { $all } solved
 puzzle-today = Puzzle of the day

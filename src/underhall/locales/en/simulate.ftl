@@ -7,6 +7,7 @@ cli-simulate-games = How many games. The bots move one seat along after each gam
 cli-simulate-paired = Deal the same cards again until every bot has sat in every seat; results then depend less on the deals.
 cli-simulate-seed = The source of chance: the same seed gives the same games.
 cli-simulate-jobs = How many processes share the work. The result does not depend on it.
+cli-simulate-cluster = The Ray cluster whose machines share the work, as HOST:PORT of its head, instead of --jobs. This machine must be part of it. The result does not depend on it.
 cli-simulate-option = An option of the game, such as edition=first-ru; can be given several times. See “underhall games”.
 cli-simulate-save = A folder to save every game in, for “underhall replay”.
 cli-simulate-playing = Playing
@@ -20,21 +21,3 @@ cli-simulate-counts = Games: { $games }. Decisions: { $decisions }, of which rea
 cli-simulate-turns = Turns per game: { $turns }.
 cli-simulate-time = Seconds: { $seconds }. Games per second: { $games }. Choices per second: { $choices }.
 cli-simulate-hash = Hash of the results: { $hash }
-
-### The command `underhall balance`.
-
-cli-balance-help = Let equal bots play many games and show how each card did.
-cli-balance-seats = How many players; can be given several times. Without it, every number from two up.
-cli-balance-bot = The bot that plays every seat.
-cli-balance-games = How many games for each number of players.
-cli-balance-taken = Taken
-cli-balance-drawn = Drawn
-cli-balance-played = Played
-cli-balance-used = Used
-cli-balance-at = At { $seats }
-cli-balance-overall = All
-cli-balance-kept = Races and classes, by who has them at the end
-cli-balance-keepers = Players
-cli-balance-rounds = Rounds per game with { $seats } players: median { $median }, at most { $slow } in 19 of 20 games, { $longest } in the longest; { $share } take no more than { $limit }. Games that nobody won: { $unwon }.
-cli-balance-meaning = The last columns show how often the players who used the card won, by number of players: 1.00 is their fair share, “!” marks values below { $low } or above { $high }. “Taken” is how often the card was chosen when it could be.
-cli-balance-counts = Games for each number of players: { $games }. Bot: { $bot }.

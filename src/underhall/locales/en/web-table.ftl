@@ -270,6 +270,13 @@ table-chat-say = Say something
 table-chat-send = Send
 table-mute = Mute { $name }
 table-unmute = Unmute { $name }
+table-report = Report { $name } to the host
+table-report-why = What is it about?
+table-report-chat = This line
+table-report-name = The name
+table-report-play = How they play
+table-report-never = Never mind
+table-report-done = Reported. Only the host sees it.
 table-vote = Vote to end the game
 table-vote-yes = End the game here
 table-vote-back = Withdraw my vote
@@ -399,8 +406,11 @@ table-eyes-of =
     }
 table-copy-moment = Link
 table-make-lesson = Make a lesson from here
+table-make-puzzle = Make a puzzle from here
+table-proving = Trying every line…
 table-copied = Copied
 table-play-on = Play on from here
+table-scrub-more = More
 
 ## Hints
 
@@ -458,3 +468,23 @@ boss-goal-brink-mine =
         [one] { $n } soul
        *[other] { $n } souls
     } away from winning!
+
+table-fair =
+    { $kind ->
+        [fair] Fair shuffle: the server fixed its secret before the game, and the players’ pages added random numbers, so nobody could choose the cards. Anyone can check that when the game is over.
+        [alone] The server fixed its secret before the game, but no player’s page added a random number. What it dealt can be checked when the game is over.
+        [chosen] The seed of this game was chosen when the table was opened.
+        [continued] This game goes on from an earlier one, with the same cards.
+       *[earlier] This game is from before shuffles could be checked.
+    }
+table-fair-end =
+    { $kind ->
+        [fair] Nobody chose these cards, not even the server, and anyone can check that.
+        [alone] The server dealt alone: no player’s page added a random number. What it dealt can be checked.
+        [chosen] The seed of this game was chosen when the table was opened.
+        [continued] This game went on from an earlier one, with the same cards.
+       *[earlier] This game is from before shuffles could be checked.
+    }
+table-fair-check = Check the shuffle
+table-fair-title = Fair shuffle
+table-fair-commitment = Fingerprint of the server’s secret

@@ -121,16 +121,23 @@ cli-learn-how = 始めるには：{ $command }
 
 ## underhall puzzles
 
-cli-puzzles-help = ゲームのパズルの一覧表示、解答、フォルダーの検証、新しいパズルの探索をします。
-cli-puzzles-action = list、play、check、mineのいずれか。
-cli-puzzles-subject = ゲーム。「check」ではフォルダー。
+cli-puzzles-help = ゲームのパズルの一覧表示、解答、フォルダーの検証、新しいパズルの探索、保存したゲームからの作成をします。
+cli-puzzles-action = list、play、check、mine、makeのいずれか。
+cli-puzzles-subject = ゲーム。「check」ではフォルダー、「make」では保存したゲーム。
 cli-puzzles-puzzle = パズルの名前か番号。省くとどれか1つ。
 cli-puzzles-folder = 自作パズルのフォルダー。最後に並びます。
 cli-puzzles-games = 調べるボット同士のゲームの数。
 cli-puzzles-seed = そのゲームの運のもと。
+cli-puzzles-moment = 「make」：場面。回答の数で指定します（「underhall replay」の--toと同じ）。パズルはその場面のフェイズか戦闘の始めから始まります。
+cli-puzzles-as = 「make」：解く席（0から）。なければ質問されている席。
 cli-puzzles-out = 書き込むフォルダー。
 cli-puzzles-how = 解くには：{ $command }
 cli-puzzles-proved = 証明済み：{ $proved }。誤り：{ $faults }。
+
+## underhall docs
+
+cli-docs-help = 学習プログラムが観測し、行動に使う数値の意味を表示します。
+cli-docs-page = observations（列）または actions（選択肢の番号）。
 
 ## underhall rulebook
 
@@ -138,3 +145,30 @@ cli-rulebook-help = ゲームのルールブックを1つのHTMLファイルに�
 cli-rulebook-out = 書き出すファイル。すでにあれば置き換える。省略すると標準出力に書く。
 cli-rulebook-summary = テーブルに置く1ページの早見表だけを書く。
 cli-rulebook-done = 書き出しました：{ $file }
+
+# House sets
+
+cli-set-help = 自作のカードを作って調べる。
+cli-set-action = new または check。
+cli-set-folder = セットのフォルダー。
+cli-set-game = new：どのゲームのセットか。
+cli-set-games = check：ボットがこのセットで遊ぶゲーム数。0なら遊ばない。
+cli-set-out = check：全カードの絵を書き出すPNGファイル。
+cli-option-set = 使うハウスカードのフォルダー。繰り返し指定できる。「underhall set」を参照。
+cli-set-made = 作成：{ $files }。調べるには：{ $command }
+cli-set-right = { $set }：カード{ $cards }種、問題なし。{ $key }
+cli-set-card = カード
+cli-set-drawn = 引かれた
+cli-set-played = 使われた
+cli-set-won = 使って勝利
+cli-set-cut-off = 打ち切り
+cli-set-counts = { $games }ゲーム、平均{ $turns }ターン。終わらなかったもの：{ $endless }。
+cli-set-sheet = 描画：{ $file }
+cli-set-playing = プレイ中
+cli-set-failed = { $times } × { $why }
+
+## underhall verify
+
+cli-verify-help = 終わったゲームの証明を検証する。シャッフルと、その後のゲーム全体を調べる。
+cli-verify-file = 「シャッフルを検証」のページで保存した証明。
+cli-verify-commitment = ゲームの前に控えた指紋（16進数64桁）。

@@ -22,6 +22,37 @@ error-bot-replaced =
         [no-net] ボット「{ $name }」はニューラルネットなしで、代わりに探索で指します：{ $given }
        *[ended] ボット「{ $name }」が終了しました：{ $given }。代わりに欲張りボットが答え、ゲームは続きました。
     }
+error-bot-out =
+    { $why ->
+        [raised] ボット「{ $name }」でエラーが起きました：{ $given }。このボットを除いて大会は続き、その対戦は数えません。
+        [rubbish] ボット「{ $name }」の答えは選択肢の番号ではありません：{ $given }。このボットを除いて大会は続き、その対戦は数えません。
+        [silent] ボット「{ $name }」が時間内に答えませんでした：{ $given }。このボットを除いて大会は続き、その対戦は数えません。
+        [no-net] ボット「{ $name }」はニューラルネットなしで、代わりに探索で指します：{ $given }
+       *[ended] ボット「{ $name }」が終了しました：{ $given }。このボットを除いて大会は続き、その対戦は数えません。
+    }
+error-worker-lost = 対戦中のプロセスが外部から止められたか、メモリが足りなくなりました。コマンドをもう一度実行してください。メモリが足りない場合は--jobsの数を減らしてください。
+error-bad-tournament =
+    { $why ->
+        [other] フォルダー「{ $where }」には別の大会があります：{ $given }。--outで別のフォルダーを選ぶか、このフォルダーを削除してください。
+        [in-use] フォルダー「{ $where }」の大会は進行中です。終わるのを待つか、--outで別のフォルダーを選んでください。
+        [bots] 大会には、席と同じ数以上の異なるボットが必要です：{ $given }。
+       *[damaged] フォルダー「{ $where }」の大会は、ファイルが壊れているため続けられません：{ $given }。ファイルを元に戻すか、--outで別のフォルダーを選んでください。
+    }
+error-bad-report =
+    { $why ->
+        [missing] フォルダー「{ $where }」にレポートがありません。次のコマンドで作れます：underhall report GAME --out { $where }
+        [other] これらのレポートは比べられません：{ $given }。同じゲーム、同じボット、同じ席の数で作ってください。
+       *[damaged] フォルダー「{ $where }」のレポートを読めません：{ $given }。作り直してください。
+    }
+error-bad-cluster =
+    { $why ->
+        [address] 「{ $where }」はクラスターのアドレスではありません。「ray start --head」が表示するHOST:PORTの形で指定してください。例：192.168.0.5:6379
+        [unreachable] { $where }のRayクラスターにつながりません：{ $given }。「ray start --head --port=PORT」でクラスターを起動し、「ray start --address={ $where }」でこのマシンを参加させてから、もう一度試してください。
+        [not-ray] { $where }で応答しているのはRayクラスターではありません。正しいアドレスは「ray start --head」が表示します。
+        [no-processors] { $where }のRayクラスターには、対戦に使えるプロセッサがありません。マシンを参加させてください：ray start --address={ $where }
+        [version] クラスターの中に別のバージョンのUnderhallが入ったマシンがあり、結果が変わるおそれがあります：{ $given }。すべてのマシンに同じバージョンを入れてください。
+       *[module] クラスターの中に、Pythonのモジュール「{ $given }」がないマシンがあります。Underhallも含め、すべてのマシンに同じものを入れてください。
+    }
 error-no-net =
     { $why ->
         [library] ニューラルネットを動かすライブラリがありません（{ $given }）。pip install 'underhall[bots]'
@@ -61,6 +92,25 @@ error-bad-encoding =
         [games] これらのゲームは並べて進められません：{ $given }。正しい例：
        *[actions] 答えがゲームに合いません：{ $given }。正しい例：
     }{ $valid }
+error-bad-environment =
+    { $why ->
+        [name] { $given } という環境はありません。環境：
+        [seat] { $given } はこのゲームの席ではありません。席：
+        [opponents] ボットがほかの席に合いません：{ $given }。正しい例：
+        [engine-bots] ボット { $given } は多数のゲームを同時に進められません。使えるもの：
+        [observations] { $given } は観測の形式ではありません。形式：
+        [illegal] 選べない行動の扱いに { $given } は使えません。使えるもの：
+        [games] この数のゲームは同時に進められません：{ $given }。正しい例：
+        [action] 行動 { $given } は今は選べません。選べる行動：
+        [dead] この席はゲームから外れており、{ $given } は選べません。選べる行動：
+       *[over] 進行中のゲームがないため、{ $given } は選べません。始めるには：
+    }{ $valid }
+error-damaged-proof =
+    この証明は検証できません。{ $why ->
+        [save] これはゲームのセーブです。証明は別のファイルです。終わったゲームのページで「シャッフルを検証」を選び、そこで保存してください
+        [too-large] どのゲームの証明としても大きすぎます
+       *[unreadable] サーバーが出した証明ではないか、一部を読み取れません。終わったゲームのページからもう一度保存してください
+    }。
 error-damaged-save =
     このセーブは読み込めません：{ $why ->
         [not-a-save] Underhallのセーブではありません
@@ -90,6 +140,7 @@ error-bad-card-data = カードデータ{ $file }の「{ $card }」：{ $why }�
 error-usage =
     { $why ->
         [no-such-command] 「{ $given }」というコマンドはありません。コマンド一覧：
+        [gone] コマンド「{ $given }」はなくなりました。代わりに使うコマンド：
         [no-such-option] ここに「{ $given }」というオプションはありません。書き方：
         [missing] 「{ $given }」がありません。書き方：
         [bad-value] 「{ $given }」の値が正しくありません。書き方：
@@ -114,10 +165,23 @@ error-unusable-database =
         [unwritable] データベース{ $where }を書き込み用に開けません：{ $reason }
         [damaged] { $where }はUnderhallのデータベースではないか、壊れています：{ $reason }。コピーと置き換えるか、--dbで別のデータベースを選んでください。
         [newer] データベース{ $where }は新しいUnderhallで書き込まれました。使うにはUnderhallを更新してください。
+        [not-empty] データベース{ $where }は空ではありません。上書きしないよう、空のデータベースを選んでください。
        *[unreachable] データベース { $where } に接続できません（{ $reason }）。アドレス、データベース名、ユーザー、パスワードを確かめてください。
     }
+error-unusable-bus =
+    { $why ->
+        [alone] 複数のサーバーで共有できるのはPostgreSQLのデータベースだけです。{ $where }は1台のサーバー専用です。--busを外すか、--db postgresql://host/underhall を指定してください。
+       *[unreachable] { $where }のRedisに接続できません：{ $reason }。起動するか、--busのアドレスを確認してください。
+    }
 error-no-workers = このシステムでは、サーバーのテーブルを複数のプロセスに分けられません。--workersを付けないか、--workers 1にしてください。
-error-backup-elsewhere = { $where }はPostgreSQLのデータベースです。PostgreSQLのpg_dumpでコピーしてください。
+error-not-found =
+    { $why ->
+        [table] テーブル「{ $name }」はありません。
+        [report] 通報「{ $name }」はありません。
+        [guest] IDが「{ $name }」で始まるゲストがいないか、複数います。
+       *[ban] 「{ $name }」の利用停止はありません。
+    }「underhall admin { $list }」で確かめてください。
+error-bad-token-file = ファイル{ $file }にトークンがありません。{ $least }文字以上の英数字を1行で書いてください（例：{ $example }）。
 error-missing-extra = 「{ $what }」に必要なライブラリがインストールされていません。次のコマンドでインストールしてください：pip install 'underhall[{ $extra }]'
 error-nearest = もしかして「{ $nearest }」ですか？
 error-bad-lesson =
@@ -157,7 +221,43 @@ error-bad-lesson =
 error-no-moment =
     { $why ->
         [over] { $name }回の回答のあとは誰にも質問がありません。もっと前の場面を選んでください。
-       *[rules] このゲームのルール（{ $name }）は今は使われていないため、レッスンを作れません。
+       *[rules] このゲームのルール（{ $name }）は今は使われていないため、レッスンもパズルも作れません。
+    }
+error-no-puzzle =
+    { $why ->
+        [phase] ここからはパズルを始められません。建設、ヒーローの出発、自分のターンの戦闘のどれでもないためです。別の場面を選んでください。
+        [layout] ここでは何も証明できません。このターンの状況を並べ直せないためです。別の場面を選んでください。
+        [nothing] ここには明らかに最善の手がありません。目標になるものは何もしなくても手に入るか、手が届かないためです。別の場面を選んでください。
+        [uncertain] ここには明らかに最善の手がありません。一番よい手順でも、サイコロや対戦相手、見えないカードに左右されるためです。別の場面を選んでください。
+        [several] ここには明らかに最善の手がありません。同じ結果になる手順がいくつもあるためです。別の場面を選んでください。
+        [easy] ここは問題になりません。最善の手のほかに選べるものがほとんどないためです。別の場面を選んでください。
+        [long] 最善の手順は一つですが、選択が三回を超えます。もっと後の場面を選んでください。
+       *[large] ここでは何も証明できません。調べきれないほど手順があるためです。もっと後の場面を選んでください。
     }
 error-unknown-lesson = 「{ $game }」に「{ $name }」というレッスンはありません。レッスン：{ $known }。
 error-unknown-puzzle = 「{ $game }」に「{ $name }」というパズルはありません。{ $count }問あり、番号か名前で選べます。
+error-bad-set =
+    { $file }、{ $line }行目：{ $why ->
+        [no-folder] フォルダー「{ $name }」がありません。
+        [no-file] 「{ $name }」がないか、読めません。セットのファイル：{ $nearest }。
+        [toml] TOMLではありません（{ $name }）。
+        [ftl] 「{ $name }」は普通のFluentの文ではありません。正しい形：{ $nearest }。
+        [field] ここに「{ $name }」はありません。使えるもの：{ $nearest }。
+        [missing] 足りない項目があります：{ $name }。正しい形：{ $nearest }。
+        [value] { $name } は使えません。正しい形：{ $nearest }。
+        [word] 「{ $name }」という語はありません。近いもの：{ $nearest }。
+        [syntax] ここでは「{ $name }」を読めません。必要なもの：{ $nearest }。
+        [arguments] 「{ $name }」はこのようには使えません。正しい形：{ $nearest }。
+        [id] 「{ $name }」はidになりません。英小文字、数字、ハイフンを使ってください。例：「{ $nearest }」。
+        [twice] id「{ $name }」が2回使われています。空いているもの：{ $nearest }。
+        [printed] カード「{ $name }」はすでにこのゲームにあります。空いているもの：{ $nearest }。
+        [totals] 合計がカードと合いません：{ $name }。正しくは：{ $nearest }。
+        [words] 「{ $name }」の文がないか、そのカードがありません。正しい形：{ $nearest }。
+        [art] 絵「{ $name }」はありません。近いもの：{ $nearest }。
+        [behaviour] カードの効果の組み合わせが成り立ちません（{ $name }）。
+        [long] { $name }より長すぎます。
+       *[many] { $name }より多すぎます。
+    }
+error-set-not-loaded = このゲームで使うハウスセットが読み込まれていません：{ $sets }。--set FOLDER で読み込んでください。
+error-sets-full = ハウスカードをあと{ $cards }枚置く余裕がありません（空き：{ $free }）。ハウスセットを使うほかのゲームを先に終えてください。
+error-set-failed = ハウスセット { $sets } のゲームで問題が起きました：{ $why }。「underhall set check FOLDER」でセットを調べてください。

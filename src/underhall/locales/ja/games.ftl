@@ -28,3 +28,6 @@ bot-search = 探索
 bot-search-about = 指定された長さだけ考えます。
 bot-greedy = 欲張り
 bot-greedy-about = 「ふつう」と同じ強さです。以前はこの名前でした。
+
+# Cards of house sets, in every game.
+event-house-card-cut-off = ハウスカード《{ $card }》はうまく働かず、効果は打ち切られた。

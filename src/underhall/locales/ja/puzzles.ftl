@@ -6,6 +6,7 @@ puzzle-title = パズル{ $id }、レーティング{ $rating }
 puzzle-of-count = パズル{ $number }/{ $puzzles }
 puzzle-rating = レーティング{ $rating }
 puzzle-your-rating = あなたのレーティング：{ $rating }±{ $deviation }
+puzzle-legend = 小さい数字は問題の難しさで、あなたのレーティングと同じ尺度です。
 puzzle-streak = 連続正解：{ $streak }（最高：{ $best }）
 puzzle-count = { $all }問中{ $solved }問正解
 puzzle-today = 今日のパズル

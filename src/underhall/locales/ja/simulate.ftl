@@ -7,6 +7,7 @@ cli-simulate-games = 対戦の回数。ボットは1回ごとに隣の席へ移�
 cli-simulate-paired = すべてのボットがすべての席に座るまで同じ配り方を繰り返す。結果が配られるカードに左右されにくくなる。
 cli-simulate-seed = 乱数の種。同じ種なら同じ対戦になる。
 cli-simulate-jobs = 作業を分担するプロセスの数。結果には影響しない。
+cli-simulate-cluster = 作業を分担するRayクラスター。--jobsの代わりに、ヘッドノードのHOST:PORTを指定する。このマシンもクラスターに入っている必要がある。結果には影響しない。
 cli-simulate-option = ゲームの設定（例：edition=first-ru）。何度でも指定できる。「underhall games」を参照。
 cli-simulate-save = すべての対戦を書き出すフォルダー（「underhall replay」用）。
 cli-simulate-playing = 対戦中
@@ -20,21 +21,3 @@ cli-simulate-counts = 対戦：{ $games }、決定：{ $decisions }（うち選�
 cli-simulate-turns = 1回の対戦の平均ターン数：{ $turns }
 cli-simulate-time = 秒：{ $seconds }、対戦/秒：{ $games }、選択/秒：{ $choices }
 cli-simulate-hash = 結果のハッシュ：{ $hash }
-
-### コマンド `underhall balance`。
-
-cli-balance-help = 同じボット同士で何度も対戦させ、カードごとの成績を示す。
-cli-balance-seats = プレイヤーの人数。何度でも指定できる。省略すると2人以上のすべての人数。
-cli-balance-bot = すべての席で対戦するボット。
-cli-balance-games = 人数ごとの対戦の回数。
-cli-balance-taken = 獲得
-cli-balance-drawn = 引いた
-cli-balance-played = 使用
-cli-balance-used = 発動
-cli-balance-at = { $seats }人
-cli-balance-overall = 全体
-cli-balance-kept = 種族とクラス（終了時に持っていたプレイヤー別）
-cli-balance-keepers = 人数
-cli-balance-rounds = { $seats }人での1ゲームのラウンド数：中央値{ $median }、20ゲーム中19ゲームは{ $slow }以内、最長{ $longest }。{ $limit }ラウンド以内に終わる割合は{ $share }。勝者のいなかったゲーム：{ $unwon }
-cli-balance-meaning = 右の列は、そのカードを使ったプレイヤーの勝率を人数別に示す。1.00は公平な割合、「!」は{ $low }未満または{ $high }超。「獲得」は、選べるときに選ばれた割合。
-cli-balance-counts = 人数ごとの対戦：{ $games }、ボット：{ $bot }

@@ -242,6 +242,13 @@ table-chat-say = ひとこと
 table-chat-send = 送信
 table-mute = { $name }をミュート
 table-unmute = { $name }のミュート解除
+table-report = { $name }を主催者に通報する
+table-report-why = どれについての通報ですか？
+table-report-chat = この発言
+table-report-name = 名前
+table-report-play = 遊び方
+table-report-never = やめる
+table-report-done = 通報しました。主催者だけが見られます。
 table-vote = ゲーム終了に投票
 table-vote-yes = ここで終える
 table-vote-back = 投票を取り消す
@@ -346,8 +353,11 @@ table-eyes-of =
     }
 table-copy-moment = リンク
 table-make-lesson = ここからレッスンを作る
+table-make-puzzle = ここからパズルを作る
+table-proving = すべての手順を調べています……
 table-copied = コピー済み
 table-play-on = ここから遊ぶ
+table-scrub-more = その他
 
 ## Hints
 
@@ -379,3 +389,23 @@ boss-goal-rival = { $seat }が首位：魂{ $souls }
 boss-goal-brink-wounds = あと1つ負傷すると退場！
 boss-goal-brink-rival = { $seat }の勝利まであと魂{ $n }個！
 boss-goal-brink-mine = 勝利まであと魂{ $n }個！
+
+table-fair =
+    { $kind ->
+        [fair] 公正なシャッフル：サーバーはゲームの前に秘密の数を決め、プレイヤーのページが乱数を加えました。カードは誰にも選べません。ゲームが終われば誰でも検証できます。
+        [alone] サーバーはゲームの前に秘密の数を決めましたが、乱数を加えたページはありません。配られたものは、ゲームが終われば検証できます。
+        [chosen] このゲームのシードは、テーブルを開くときに選ばれました。
+        [continued] このゲームは以前のゲームの続きで、カードも同じです。
+       *[earlier] シャッフルを検証できるようになる前のゲームです。
+    }
+table-fair-end =
+    { $kind ->
+        [fair] このカードは誰も、サーバーさえも選んでいません。誰でも検証できます。
+        [alone] 乱数を加えたページがなく、サーバーだけで配りました。配られたものは検証できます。
+        [chosen] このゲームのシードは、テーブルを開くときに選ばれました。
+        [continued] このゲームは以前のゲームの続きで、カードも同じでした。
+       *[earlier] シャッフルを検証できるようになる前のゲームです。
+    }
+table-fair-check = シャッフルを検証
+table-fair-title = 公正なシャッフル
+table-fair-commitment = サーバーの秘密の数の指紋

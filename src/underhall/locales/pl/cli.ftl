@@ -121,16 +121,23 @@ cli-learn-how = Zacznij od: { $command }
 
 ## underhall puzzles
 
-cli-puzzles-help = Pokaż zadania gry, rozwiąż jedno, udowodnij te z folderu albo znajdź nowe.
-cli-puzzles-action = list, play, check lub mine.
-cli-puzzles-subject = Gra; dla „check” folder.
+cli-puzzles-help = Pokaż zadania gry, rozwiąż jedno, udowodnij te z folderu, znajdź nowe albo zrób zadanie z zapisanej gry.
+cli-puzzles-action = list, play, check, mine lub make.
+cli-puzzles-subject = Gra; dla „check” folder; dla „make” zapisana gra.
 cli-puzzles-puzzle = Zadanie według nazwy lub numeru. Bez niego dowolne.
 cli-puzzles-folder = Folder z własnymi zadaniami; są po naszych.
 cli-puzzles-games = Ile gier botów przejrzeć.
 cli-puzzles-seed = Skąd bierze się los w tych grach.
+cli-puzzles-moment = „make”: chwila liczona w odpowiedziach (jak --to w „underhall replay”). Zadanie zaczyna się od fazy lub walki z tej chwili.
+cli-puzzles-as = „make”: miejsce rozwiązującego, od 0; bez tego ten, kto jest pytany.
 cli-puzzles-out = Folder do zapisu.
 cli-puzzles-how = Rozwiąż zadanie: { $command }
 cli-puzzles-proved = Udowodnione: { $proved }. Błędne: { $faults }.
+
+## underhall docs
+
+cli-docs-help = Pokaż, co znaczą liczby, które widzą i którymi działają uczące się programy.
+cli-docs-page = observations (kolumny) albo actions (numery opcji).
 
 ## underhall rulebook
 
@@ -138,3 +145,30 @@ cli-rulebook-help = Zapisz zasady gry w jednym pliku HTML: do druku albo do czyt
 cli-rulebook-out = Plik do zapisania; istniejący zostanie zastąpiony. Bez niego tekst trafia na standardowe wyjście.
 cli-rulebook-summary = Tylko ściąga do położenia obok planszy.
 cli-rulebook-done = Zapisano: { $file }
+
+# House sets
+
+cli-set-help = Twórz własne karty i sprawdzaj je.
+cli-set-action = new albo check.
+cli-set-folder = Folder zestawu.
+cli-set-game = new: gra, do której jest zestaw.
+cli-set-games = check: ile gier rozegrają boty z zestawem; 0 – żadnej.
+cli-set-out = check: plik na obrazek wszystkich kart, PNG.
+cli-option-set = Folder z kartami domowymi do gry; można powtarzać. Zob. „underhall set”.
+cli-set-made = Gotowe: { $files }. Sprawdź: { $command }
+cli-set-right = { $set }: kart – { $cards }, bez błędów. { $key }
+cli-set-card = Karta
+cli-set-drawn = Dobrana
+cli-set-played = Zagrana
+cli-set-won = Wygrana z nią
+cli-set-cut-off = Przerwana
+cli-set-counts = Gier: { $games }, średnio rund: { $turns }; niezakończonych: { $endless }.
+cli-set-sheet = Narysowano: { $file }
+cli-set-playing = Trwa gra
+cli-set-failed = { $times } × { $why }
+
+## underhall verify
+
+cli-verify-help = Sprawdź dowód zakończonej gry: tasowanie i całą grę po nim.
+cli-verify-file = Dowód zapisany na stronie „Sprawdź tasowanie”.
+cli-verify-commitment = Odcisk zapisany przed grą: 64 cyfry szesnastkowe.

@@ -22,6 +22,37 @@ error-bot-replaced =
         [no-net] Bot „{ $name }” gra bez sieci neuronowej, zamiast niej przeszukuje: { $given }
        *[ended] Bot „{ $name }” zakończył działanie: { $given }. Zamiast niego odpowiedział zachłanny bot i gra potoczyła się dalej.
     }
+error-bot-out =
+    { $why ->
+        [raised] Bot „{ $name }” zakończył się błędem: { $given }. Turniej toczy się dalej bez niego, a jego partie się nie liczą.
+        [rubbish] Bot „{ $name }” dał odpowiedź, która nie jest numerem opcji: { $given }. Turniej toczy się dalej bez niego, a jego partie się nie liczą.
+        [silent] Bot „{ $name }” nie odpowiedział na czas: { $given }. Turniej toczy się dalej bez niego, a jego partie się nie liczą.
+        [no-net] Bot „{ $name }” gra bez sieci neuronowej, zamiast niej przeszukuje: { $given }
+       *[ended] Bot „{ $name }” zakończył działanie: { $given }. Turniej toczy się dalej bez niego, a jego partie się nie liczą.
+    }
+error-worker-lost = Proces, który rozgrywał partie, został zatrzymany z zewnątrz albo zabrakło mu pamięci. Uruchom polecenie ponownie, a jeśli brakuje pamięci, z mniejszą liczbą w --jobs.
+error-bad-tournament =
+    { $why ->
+        [other] Folder „{ $where }” zawiera inny turniej: { $given }. Wybierz inny folder za pomocą --out albo usuń ten.
+        [in-use] Turniej w folderze „{ $where }” właśnie trwa. Poczekaj na jego koniec albo wybierz inny folder za pomocą --out.
+        [bots] Turniej wymaga co najmniej tylu różnych botów, ile jest miejsc: { $given }.
+       *[damaged] Turnieju w folderze „{ $where }” nie można kontynuować, bo plik jest uszkodzony: { $given }. Przywróć plik albo wybierz inny folder za pomocą --out.
+    }
+error-bad-report =
+    { $why ->
+        [missing] W folderze „{ $where }” nie ma raportu. Tworzy go polecenie: underhall report GAME --out { $where }
+        [other] Tych raportów nie można porównać: { $given }. Przygotuj oba dla tej samej gry, tego samego bota i tej samej liczby miejsc.
+       *[damaged] Raportu w folderze „{ $where }” nie można odczytać: { $given }. Utwórz go ponownie.
+    }
+error-bad-cluster =
+    { $why ->
+        [address] „{ $where }” nie jest adresem klastra. Wpisz HOST:PORT, tak jak podaje go „ray start --head”, na przykład 192.168.0.5:6379.
+        [unreachable] Nie można połączyć się z klastrem Ray pod adresem { $where }: { $given }. Uruchom go poleceniem „ray start --head --port=PORT”, dołącz ten komputer poleceniem „ray start --address={ $where }” i spróbuj ponownie.
+        [not-ray] To, co odpowiada pod adresem { $where }, nie jest klastrem Ray. Właściwy adres podaje „ray start --head”.
+        [no-processors] Klaster Ray pod adresem { $where } nie ma procesorów do rozgrywania partii. Dołącz do niego komputer: ray start --address={ $where }
+        [version] Jeden z komputerów klastra ma inną wersję Underhall i jego wyniki mogłyby się różnić: { $given }. Zainstaluj tę samą wersję na wszystkich komputerach.
+       *[module] Na jednym z komputerów klastra brakuje modułu Pythona „{ $given }”. Zainstaluj to samo na wszystkich komputerach, także Underhall.
+    }
 error-no-net =
     { $why ->
         [library] Brakuje bibliotek, które uruchamiają sieci ({ $given }): pip install 'underhall[bots]'.
@@ -61,6 +92,25 @@ error-bad-encoding =
         [games] Tych partii nie można rozgrywać obok siebie: { $given }. Pasowałoby:
        *[actions] Odpowiedzi nie pasują do partii: { $given }. Pasowałoby:
     } { $valid }
+error-bad-environment =
+    { $why ->
+        [name] Nie ma środowiska o nazwie { $given }. Środowiska:
+        [seat] { $given } nie jest miejscem w tej grze. Miejsca:
+        [opponents] Boty nie pasują do pozostałych miejsc: { $given }. Pasowałoby:
+        [engine-bots] Bot { $given } nie gra w wielu partiach naraz. Grają:
+        [observations] { $given } nie jest postacią obserwacji. Postacie:
+        [illegal] Niedozwolonych akcji nie można traktować jako { $given }. Możliwości:
+        [games] Tylu partii nie można rozgrywać naraz: { $given }. Pasowałoby:
+        [action] Akcja { $given } nie jest teraz dozwolona. Dozwolone:
+        [dead] To miejsce odpadło z gry i nie może wykonać { $given }. Jedyna akcja to
+       *[over] Żadna partia nie trwa, więc nie można wykonać { $given }. Zacznij ją tak:
+    } { $valid }
+error-damaged-proof =
+    Tego dowodu nie można sprawdzić: { $why ->
+        [save] to zapis gry. Dowód jest osobnym plikiem: otwórz stronę zakończonej gry, wybierz „Sprawdź tasowanie” i tam go zapisz
+        [too-large] plik jest za duży jak na jakąkolwiek grę
+       *[unreadable] to nie jest dowód z serwera albo części pliku nie da się odczytać. Zapisz go jeszcze raz ze strony zakończonej gry
+    }.
 error-damaged-save =
     Tego zapisu nie można wczytać: { $why ->
         [not-a-save] to nie jest zapis gry Underhall
@@ -90,6 +140,7 @@ error-bad-card-data = Dane kart { $file }, „{ $card }”: { $why }. Dozwolone:
 error-usage =
     { $why ->
         [no-such-command] Nie ma polecenia „{ $given }”. Polecenia:
+        [gone] Polecenia „{ $given }” już nie ma. Jego zadanie wykonuje:
         [no-such-option] Nie ma tu opcji „{ $given }”. Zapis:
         [missing] Brakuje „{ $given }”. Zapis:
         [bad-value] Niedozwolona wartość dla „{ $given }”. Zapis:
@@ -114,10 +165,23 @@ error-unusable-database =
         [unwritable] Bazy danych { $where } nie można otworzyć do zapisu: { $reason }.
         [damaged] { $where } nie jest bazą danych Underhall albo jest uszkodzona: { $reason }. Wstaw w jej miejsce kopię albo wybierz inną za pomocą --db.
         [newer] Bazę danych { $where } zapisał nowszy Underhall. Zaktualizuj Underhall, aby z niej korzystać.
+        [not-empty] Baza danych { $where } nie jest pusta. Wybierz pustą, aby niczego nie nadpisać.
        *[unreachable] Nie można połączyć się z bazą danych { $where }: { $reason }. Sprawdź adres, nazwę bazy, użytkownika i hasło.
     }
+error-unusable-bus =
+    { $why ->
+        [alone] Kilka serwerów może mieć wspólną tylko bazę PostgreSQL, a { $where } należy do jednego serwera. Usuń --bus albo podaj --db postgresql://host/underhall.
+       *[unreachable] Nie można połączyć się z Redisem pod adresem { $where }: { $reason }. Uruchom go albo sprawdź adres po --bus.
+    }
 error-no-workers = W tym systemie stołów serwera nie można podzielić między kilka procesów. Nie podawaj --workers albo użyj --workers 1.
-error-backup-elsewhere = { $where } to baza danych PostgreSQL: skopiuj ją programem pg_dump z PostgreSQL.
+error-not-found =
+    { $why ->
+        [table] Nie ma stołu „{ $name }”.
+        [report] Nie ma zgłoszenia „{ $name }”.
+        [guest] Identyfikator żadnego gościa nie zaczyna się od „{ $name }” albo pasuje do kilku gości.
+       *[ban] Nie ma blokady „{ $name }”.
+    } Sprawdź poleceniem „underhall admin { $list }”.
+error-bad-token-file = W pliku { $file } nie ma tokena: potrzebny jest jeden wiersz o długości co najmniej { $least } liter i cyfr. Dobry byłby: { $example }
 error-missing-extra = Polecenie „{ $what }” wymaga bibliotek, których nie zainstalowano. Zainstaluj je poleceniem: pip install 'underhall[{ $extra }]'
 error-nearest = Czy chodziło o „{ $nearest }”?
 error-bad-lesson =
@@ -157,7 +221,43 @@ error-bad-lesson =
 error-no-moment =
     { $why ->
         [over] po { $name } odpowiedziach nikt nie jest o nic pytany: wybierz wcześniejszą chwilę.
-       *[rules] tę grę rozegrano według zasad { $name }, które już nie obowiązują: nie można zrobić z niej lekcji.
+       *[rules] tę grę rozegrano według zasad { $name }, które już nie obowiązują: nie można zrobić z niej ani lekcji, ani zadania.
+    }
+error-no-puzzle =
+    { $why ->
+        [phase] Tutaj zadanie się nie zaczyna: nikt nie buduje, żaden bohater nie wyrusza i nikt nie prowadzi walki w swojej turze. Wybierz inną chwilę.
+        [layout] Niczego nie da się tu dowieść: tego, co dzieje się w tej turze, nie można rozłożyć od nowa. Wybierz inną chwilę.
+        [nothing] Nic nie jest tu wyraźnie najlepsze: wszystko, o co można by pytać, przychodzi samo albo jest nieosiągalne. Wybierz inną chwilę.
+        [uncertain] Nic nie jest tu wyraźnie najlepsze: nawet najlepszy wariant zależy od kości, przeciwników albo kart, których nikt nie widzi. Wybierz inną chwilę.
+        [several] Nic nie jest tu wyraźnie najlepsze: do tego samego prowadzi kilka wariantów. Wybierz inną chwilę.
+        [easy] Nie ma tu o co pytać: najlepszy ruch prawie nie ma innych możliwości. Wybierz inną chwilę.
+        [long] Najlepszy wariant jest tu jeden, ale wymaga więcej niż trzech decyzji. Wybierz późniejszą chwilę.
+       *[large] Niczego nie da się tu dowieść: wariantów jest więcej, niż można sprawdzić. Wybierz późniejszą chwilę.
     }
 error-unknown-lesson = Kurs „{ $game }” nie ma lekcji „{ $name }”. Lekcje: { $known }.
 error-unknown-puzzle = „{ $game }” nie ma zadania „{ $name }”. Zadań jest { $count }, według numeru lub nazwy.
+error-bad-set =
+    { $file }, wiersz { $line }: { $why ->
+        [no-folder] nie ma folderu „{ $name }”.
+        [no-file] brakuje „{ $name }” albo nie da się tego odczytać. Pliki zestawu: { $nearest }.
+        [toml] to nie jest TOML ({ $name }).
+        [ftl] „{ $name }” nie jest zwykłym tekstem Fluent. Poprawnie: { $nearest }.
+        [field] nie ma tu „{ $name }”. Możliwe: { $nearest }.
+        [missing] brakuje danych: { $name }. Poprawnie: { $nearest }.
+        [value] { $name } – tak nie można. Poprawnie: { $nearest }.
+        [word] nie ma słowa „{ $name }”. Najbliższe: { $nearest }.
+        [syntax] nie da się tu odczytać „{ $name }”. Oczekiwano: { $nearest }.
+        [arguments] „{ $name }” nie można tak użyć. Poprawnie: { $nearest }.
+        [id] „{ $name }” nie może być id: małe litery, cyfry i łączniki, jak w „{ $nearest }”.
+        [twice] id „{ $name }” występuje dwa razy. Wolne: { $nearest }.
+        [printed] gra ma już kartę „{ $name }”. Wolne: { $nearest }.
+        [totals] suma nie zgadza się z kartami: { $name }. Poprawnie: { $nearest }.
+        [words] brakuje słów dla „{ $name }” albo nie ma takiej karty. Poprawnie: { $nearest }.
+        [art] nie ma obrazka „{ $name }”. Najbliższe: { $nearest }.
+        [behaviour] części działania karty nie pasują do siebie ({ $name }).
+        [long] to jest dłuższe niż { $name }.
+       *[many] jest ich więcej niż { $name }.
+    }
+error-set-not-loaded = W tej grze są zestawy domowe, których tu nie wczytano: { $sets }. Wczytaj je: --set FOLDER.
+error-sets-full = Nie ma miejsca na kolejne karty domowe ({ $cards }): wolnych miejsc jest { $free }. Najpierw zakończ inne gry z zestawami domowymi.
+error-set-failed = Błąd w grze z zestawami domowymi { $sets }: { $why }. Sprawdź zestaw: „underhall set check FOLDER”.

@@ -28,3 +28,6 @@ bot-search = Przeszukujący
 bot-search-about = Myśli tak długo, jak mu się powie.
 bot-greedy = Zachłanny
 bot-greedy-about = Gra jak Zwykły: tak się kiedyś nazywał.
+
+# Cards of house sets, in every game.
+event-house-card-cut-off = Karta domowa „{ $card }” nie zadziałała: jej działanie przerwano.

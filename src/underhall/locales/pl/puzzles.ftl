@@ -6,6 +6,7 @@ puzzle-title = Zadanie { $id }, ranking { $rating }
 puzzle-of-count = Zadanie { $number } z { $puzzles }
 puzzle-rating = Ranking { $rating }
 puzzle-your-rating = Twój ranking: { $rating } ± { $deviation }
+puzzle-legend = Mała liczba mówi, jak trudne jest zadanie, w tej samej skali co twój ranking.
 puzzle-streak = Z rzędu: { $streak } (najlepiej: { $best })
 puzzle-count = Rozwiązane: { $solved } z { $all }
 puzzle-today = Zadanie dnia

@@ -276,6 +276,13 @@ table-chat-say = Powiedz coś
 table-chat-send = Wyślij
 table-mute = Wycisz: { $name }
 table-unmute = Słuchaj znowu: { $name }
+table-report = Zgłoś gospodarzowi: { $name }
+table-report-why = Czego dotyczy zgłoszenie?
+table-report-chat = Ta wypowiedź
+table-report-name = Imię
+table-report-play = Sposób gry
+table-report-never = Jednak nie
+table-report-done = Zgłoszono. Widzi to tylko gospodarz.
 table-vote = Głosuj za końcem gry
 table-vote-yes = Zakończ tutaj
 table-vote-back = Wycofaj głos
@@ -391,8 +398,11 @@ table-eyes-of =
     }
 table-copy-moment = Link
 table-make-lesson = Zrób stąd lekcję
+table-make-puzzle = Zrób stąd zadanie
+table-proving = Sprawdzamy wszystkie warianty…
 table-copied = Gotowe
 table-play-on = Graj odtąd
+table-scrub-more = Więcej
 
 ## Hints
 
@@ -457,3 +467,23 @@ boss-goal-brink-mine =
         [few] { $n } dusze
        *[many] { $n } dusz
     }!
+
+table-fair =
+    { $kind ->
+        [fair] Uczciwe tasowanie: serwer ustalił swój sekret przed grą, a strony graczy dodały liczby losowe, więc nikt nie mógł wybrać kart. Gdy gra się skończy, każdy może to sprawdzić.
+        [alone] Serwer ustalił swój sekret przed grą, ale strony graczy nie dodały liczb losowych. Gdy gra się skończy, można sprawdzić, co rozdał.
+        [chosen] Ziarno tej gry wybrano przy otwieraniu stołu.
+        [continued] Ta gra toczy się dalej od wcześniejszej, z tymi samymi kartami.
+       *[earlier] Ta gra pochodzi z czasów, gdy tasowania nie dało się sprawdzić.
+    }
+table-fair-end =
+    { $kind ->
+        [fair] Tych kart nie wybrał nikt, nawet serwer, i każdy może to sprawdzić.
+        [alone] Serwer rozdawał sam: strony graczy nie dodały liczb losowych. Można sprawdzić, co rozdał.
+        [chosen] Ziarno tej gry wybrano przy otwieraniu stołu.
+        [continued] Ta gra toczyła się dalej od wcześniejszej, z tymi samymi kartami.
+       *[earlier] Ta gra pochodzi z czasów, gdy tasowania nie dało się sprawdzić.
+    }
+table-fair-check = Sprawdź tasowanie
+table-fair-title = Uczciwe tasowanie
+table-fair-commitment = Odcisk sekretu serwera

@@ -121,16 +121,23 @@ cli-learn-how = Начните так: { $command }
 
 ## underhall puzzles
 
-cli-puzzles-help = Показать задачи игры, решить одну, доказать задачи из папки или найти новые.
-cli-puzzles-action = list, play, check или mine.
-cli-puzzles-subject = Игра; для «check» — папка.
+cli-puzzles-help = Показать задачи игры, решить одну, доказать задачи из папки, найти новые или сделать задачу из сохранённой игры.
+cli-puzzles-action = list, play, check, mine или make.
+cli-puzzles-subject = Игра; для «check» — папка; для «make» — сохранённая игра.
 cli-puzzles-puzzle = Задача по имени или номеру. Без неё любая.
 cli-puzzles-folder = Папка с собственными задачами; они идут после наших.
 cli-puzzles-games = Сколько игр ботов просмотреть.
 cli-puzzles-seed = Откуда берётся удача в этих играх.
+cli-puzzles-moment = «make»: момент, считая в ответах (как --to у «underhall replay»). Задача начинается с фазы или боя этого момента.
+cli-puzzles-as = «make»: место того, кто решает, с 0; без этого — тот, кого спрашивают.
 cli-puzzles-out = Папка для записи.
 cli-puzzles-how = Решить задачу: { $command }
 cli-puzzles-proved = Доказано: { $proved }. Ошибок: { $faults }.
+
+## underhall docs
+
+cli-docs-help = Показать, что значат числа, которые видят и которыми действуют обучающиеся программы.
+cli-docs-page = observations (столбцы) или actions (номера вариантов).
 
 ## underhall rulebook
 
@@ -138,3 +145,30 @@ cli-rulebook-help = Записать правила игры одним HTML-ф�
 cli-rulebook-out = Файл для записи; существующий заменяется. Без него текст идёт в стандартный вывод.
 cli-rulebook-summary = Только памятка, чтобы положить рядом со столом.
 cli-rulebook-done = Записано: { $file }
+
+# House sets
+
+cli-set-help = Создать свои карты и проверить их.
+cli-set-action = new или check.
+cli-set-folder = Папка набора.
+cli-set-game = new: игра, для которой набор.
+cli-set-games = check: сколько игр сыграют боты с набором; 0 — ни одной.
+cli-set-out = check: файл для картинки со всеми картами, PNG.
+cli-option-set = Папка с домашними картами для игры; можно повторять. См. «underhall set».
+cli-set-made = Готово: { $files }. Проверить: { $command }
+cli-set-right = { $set }: карт — { $cards }, ошибок нет. { $key }
+cli-set-card = Карта
+cli-set-drawn = Взята
+cli-set-played = Сыграна
+cli-set-won = Победа с ней
+cli-set-cut-off = Прервана
+cli-set-counts = Игр: { $games }, в среднем ходов: { $turns }; не закончились: { $endless }.
+cli-set-sheet = Нарисовано: { $file }
+cli-set-playing = Игра идёт
+cli-set-failed = { $times } × { $why }
+
+## underhall verify
+
+cli-verify-help = Проверить доказательство законченной партии: тасовку и всю партию после неё.
+cli-verify-file = Доказательство, сохранённое со страницы «Проверить тасовку».
+cli-verify-commitment = Отпечаток, записанный до игры: 64 шестнадцатеричные цифры.

@@ -28,3 +28,6 @@ bot-search = Поиск
 bot-search-about = Думает столько, сколько ему скажут.
 bot-greedy = Жадный
 bot-greedy-about = Играет как «Обычный»: раньше он назывался так.
+
+# Cards of house sets, in every game.
+event-house-card-cut-off = Домашняя карта «{ $card }» не сработала: её действие прервано.

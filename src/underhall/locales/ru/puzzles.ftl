@@ -6,6 +6,7 @@ puzzle-title = Задача { $id }, рейтинг { $rating }
 puzzle-of-count = Задача { $number } из { $puzzles }
 puzzle-rating = Рейтинг { $rating }
 puzzle-your-rating = Ваш рейтинг: { $rating } ± { $deviation }
+puzzle-legend = Малое число — насколько задача трудна, по той же шкале, что и ваш рейтинг.
 puzzle-streak = Подряд: { $streak } (лучшая серия: { $best })
 puzzle-count = Решено { $solved } из { $all }
 puzzle-today = Задача дня

@@ -121,16 +121,23 @@ cli-learn-how = Почніть так: { $command }
 
 ## underhall puzzles
 
-cli-puzzles-help = Показати задачі гри, розв’язати одну, довести задачі з теки або знайти нові.
-cli-puzzles-action = list, play, check або mine.
-cli-puzzles-subject = Гра; для «check» — тека.
+cli-puzzles-help = Показати задачі гри, розв’язати одну, довести задачі з теки, знайти нові або зробити задачу зі збереженої гри.
+cli-puzzles-action = list, play, check, mine або make.
+cli-puzzles-subject = Гра; для «check» — тека; для «make» — збережена гра.
 cli-puzzles-puzzle = Задача за ім’ям або номером. Без неї будь-яка.
 cli-puzzles-folder = Тека з власними задачами; вони йдуть після наших.
 cli-puzzles-games = Скільки ігор ботів переглянути.
 cli-puzzles-seed = Звідки береться удача в цих іграх.
+cli-puzzles-moment = «make»: момент, рахуючи у відповідях (як --to в «underhall replay»). Задача починається з фази або бою цього моменту.
+cli-puzzles-as = «make»: місце того, хто розв’язує, від 0; без цього — той, кого питають.
 cli-puzzles-out = Тека для запису.
 cli-puzzles-how = Розв’язати задачу: { $command }
 cli-puzzles-proved = Доведено: { $proved }. Помилок: { $faults }.
+
+## underhall docs
+
+cli-docs-help = Показати, що означають числа, які бачать і якими діють програми, що навчаються.
+cli-docs-page = observations (стовпці) або actions (номери варіантів).
 
 ## underhall rulebook
 
@@ -138,3 +145,30 @@ cli-rulebook-help = Записати правила гри одним HTML-фа�
 cli-rulebook-out = Файл для запису; наявний буде замінено. Без нього текст іде у стандартний вивід.
 cli-rulebook-summary = Лише пам’ятка, щоб покласти біля столу.
 cli-rulebook-done = Записано: { $file }
+
+# House sets
+
+cli-set-help = Створити власні карти й перевірити їх.
+cli-set-action = new або check.
+cli-set-folder = Тека набору.
+cli-set-game = new: гра, для якої набір.
+cli-set-games = check: скільки ігор зіграють боти з набором; 0 — жодної.
+cli-set-out = check: файл для картинки з усіма картами, PNG.
+cli-option-set = Тека з домашніми картами для гри; можна повторювати. Див. «underhall set».
+cli-set-made = Готово: { $files }. Перевірити: { $command }
+cli-set-right = { $set }: карт — { $cards }, помилок немає. { $key }
+cli-set-card = Карта
+cli-set-drawn = Узято
+cli-set-played = Зіграно
+cli-set-won = Перемога з нею
+cli-set-cut-off = Перервано
+cli-set-counts = Ігор: { $games }, у середньому ходів: { $turns }; не закінчилися: { $endless }.
+cli-set-sheet = Намальовано: { $file }
+cli-set-playing = Гра триває
+cli-set-failed = { $times } × { $why }
+
+## underhall verify
+
+cli-verify-help = Перевірити доказ завершеної партії: тасування і всю партію після нього.
+cli-verify-file = Доказ, збережений зі сторінки «Перевірити тасування».
+cli-verify-commitment = Відбиток, записаний до гри: 64 шістнадцяткові цифри.

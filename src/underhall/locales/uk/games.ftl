@@ -28,3 +28,6 @@ bot-search = Пошук
 bot-search-about = Думає стільки, скільки йому скажуть.
 bot-greedy = Жадібний
 bot-greedy-about = Грає як «Звичайний»: раніше він називався так.
+
+# Cards of house sets, in every game.
+event-house-card-cut-off = Домашня карта «{ $card }» не спрацювала: її дію перервано.

@@ -6,6 +6,7 @@ puzzle-title = Задача { $id }, рейтинг { $rating }
 puzzle-of-count = Задача { $number } з { $puzzles }
 puzzle-rating = Рейтинг { $rating }
 puzzle-your-rating = Ваш рейтинг: { $rating } ± { $deviation }
+puzzle-legend = Мале число — наскільки задача складна, за тією самою шкалою, що й ваш рейтинг.
 puzzle-streak = Поспіль: { $streak } (найкраща серія: { $best })
 puzzle-count = Розв’язано { $solved } з { $all }
 puzzle-today = Задача дня
