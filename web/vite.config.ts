@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { basePath } from "./tools/base-path.ts";
 import { installable } from "./tools/installable.ts";
 import { letters } from "./tools/letters.ts";
 import { words } from "./tools/words.ts";
@@ -93,7 +94,8 @@ const GROUPS = [
 const server = process.env.UNDERHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words, letters, onlyWoff2, licences, installable, emptied, compressed],
+  base: "./", // the server says where the page lies
+  plugins: [basePath, svelte(), words, letters, onlyWoff2, licences, installable, emptied, compressed],
   // Vitest would otherwise take Svelte's server half, in which nothing reacts.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -4,7 +4,7 @@ import { BOT, DESK, expect, ME, PHONE, test } from "./player";
 
 // Long lists are searched first: a hundred cards of one kind have the same faults as ten.
 const PAGES = [
-  ["/", "/new", "/replays", "/settings", "/credits", "/nowhere", "/t/doesnotexist", "/offline.html"],
+  ["/", "/new", "/seek", "/replays", "/settings", "/credits", "/nowhere", "/t/doesnotexist", "/offline.html"],
   [
     "/cards/boss-monster/dark-altar?q=altar",
     "/cards/super-boss-monster/emperor-dododo?q=emperor",
@@ -14,6 +14,9 @@ const PAGES = [
     "/rules/super-boss-monster?q=minion",
     "/watch/doesnotexist",
     "/replay/doesnotexist",
+    "/people/doesnotexist",
+    "/verify/doesnotexist",
+    "/sets/doesnotexist",
   ],
 ];
 
@@ -28,7 +31,7 @@ for (const [part, pages] of PAGES.entries())
       await expect(ada.page.locator("h1:visible").first()).toBeVisible();
       await accessible(ada.page, path);
       await ada.page.setViewportSize(PHONE);
-      await accessible(ada.page, `${path} on a phone`);
+      await accessible(ada.page, `${path} on a phone`, "html", true);
     }
     ada.fine([/\/nowhere/, /doesnotexist/, /503.*\/api\/version/]);
   });

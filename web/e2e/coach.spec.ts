@@ -28,6 +28,7 @@ test("a hint names the best answers and marks them, and the report leads into th
   await ada.page.locator("[data-pick='1']").click();
   await expect(ada.page.locator("[data-pick='1']")).toHaveAttribute("aria-pressed", "true");
   await ada.page.getByRole("link", { name: "Back to the replay" }).click();
+  await ada.page.locator("[data-more]").click();
   await ada.page.locator("[data-report]").click();
   await expect(ada.page).toHaveURL(new RegExp(`/report/${id}`));
   await expect(ada.page.locator("[data-seat]")).toHaveCount(2);

@@ -24,7 +24,7 @@ test("two browsers finish a game by link while a third watches", async ({ come }
     while (!(await ada.ended.count())) {
       // Whatever happens, a watcher is asked nothing and sees nobody's hand.
       expect(await eve.page.locator("[data-answer], [data-pass]").count()).toBe(0);
-      await eve.page.waitForTimeout(500);
+      await ada.ended.waitFor({ timeout: 500 }).catch(() => undefined);
     }
   })();
   await Promise.all([ada.plays(), bob.plays(), watched]);

@@ -2,7 +2,7 @@
  * then looked up. */
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe";
-import { expect, test, type Player } from "./player";
+import { BOT, expect, ME, test, type Player } from "./player";
 
 const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
 const MOST_PRESSES = 12; // for one answer: a card, a place for it, and that one is sure
@@ -139,4 +139,31 @@ test("on a phone a wrong answer is explained, the solution is shown, and leads t
   await page.getByRole("link", { name: "All puzzles" }).tap();
   await expect(page.locator(`.tile.failed[href="${second}"]`)).toHaveCount(1);
   ada.fine();
+});
+
+test("a puzzle is made from a moment of a replay, or the page says why not", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  const { id } = await ada.opens([ME, BOT], { seed: "puzzle from here" });
+  await ada.sits(id);
+  await page.evaluate(() => window.hand.play(400));
+  await expect(page.locator("#end")).toBeVisible();
+  await page.goto(`/replay/${id}#at=0&eyes=-2`);
+  const make = page.locator("[data-make-puzzle]");
+  await make.click();
+  const why = page.getByRole("alert");
+  await expect(why).toContainText("No puzzle begins here");
+  await accessible(page, "why there is no puzzle");
+  // At another moment nothing is said of this one.
+  await page.keyboard.press("ArrowRight");
+  await expect(why).toHaveCount(0);
+  // Where something is built there is a file or another reason, and the button is back.
+  const downloads: string[] = [];
+  page.on("download", (file) => downloads.push(file.suggestedFilename()));
+  await page.goto(`/replay/${id}#at=12&eyes=0`);
+  await make.click();
+  await expect.poll(async () => downloads.length + (await why.count())).toBe(1);
+  await expect(make).toBeEnabled();
+  for (const name of downloads) expect(name).toMatch(/^001-.*\.yaml$/);
+  ada.fine([/409.*puzzle/]); // the reasons
 });

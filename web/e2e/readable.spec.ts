@@ -83,6 +83,10 @@ test("no word is cut on any page, on a desk and on a phone", async ({ come }) =>
   for (const path of [
     "/",
     "/new",
+    "/seek",
+    "/account",
+    "/sets",
+    "/puzzles",
     "/replays",
     "/cards?q=dragon",
     "/rules/boss-monster?q=bait",

@@ -147,3 +147,24 @@ test("a new kind of decision is explained once, and never again", async ({ come 
   await expect(hint).toHaveCount(0);
   ada.fine();
 });
+
+test("on a phone a replay shows the whole dungeon, and what is needed rarely lies behind a button", async ({
+  come,
+}) => {
+  const ada = await come({ phone: true });
+  const { id } = await ada.opens([ME, BOT], { seed: "phone replay" });
+  await ada.sits(id);
+  await ada.plays(8);
+  await ada.page.evaluate((table) => fetch(`/api/tables/${table}/clear`, { method: "POST" }), id);
+  await ada.page.goto(`/replay/${id}#at=6&eyes=0`);
+  await expect(ada.page.locator(".scrub")).toBeVisible();
+  const lane = (await ada.page.locator(".mine").boundingBox())!;
+  const told = (await ada.page.locator(".sheet").boundingBox())!;
+  expect(lane.height).toBeGreaterThan(180);
+  expect(lane.y + lane.height).toBeLessThanOrEqual(told.y);
+  await expect(ada.page.locator("[data-make-lesson]")).toHaveCount(0);
+  await ada.page.locator("[data-more]").tap();
+  await expect(ada.page.locator("[data-make-lesson]")).toBeVisible();
+  expect(await ada.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  ada.fine();
+});

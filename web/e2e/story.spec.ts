@@ -75,7 +75,7 @@ for (const [game, seats, speed] of [
     const opened = await notes(ada);
     const { id } = await ada.opens([ME, ...Array<typeof BOT>(seats - 1).fill(BOT)], { game, seed: "story" });
     await ada.sits(id);
-    for (let count = 0; count < (speed === 1 ? 10 : 25) && !(await ada.ended.count()); count += 1) await ada.answers();
+    for (let count = 0; count < (speed === 1 ? 10 : 15) && !(await ada.ended.count()); count += 1) await ada.answers();
     const found = await opened();
     expect(found.length).toBeGreaterThan(5);
     for (const { telling, sent, tray, hand, heroes, rest, souls, kind } of found) {
@@ -121,7 +121,8 @@ test("space skips what is told, and neither that press nor the next instant answ
     await ada.page.keyboard.down("Space");
     if (!(await ada.asked.count())) continue; // others are still choosing
     const kind = await ada.asked.getAttribute("data-question");
-    await ada.page.waitForTimeout(250);
+    const state = await ada.page.evaluate(() => window.hand.state());
+    expect(await ada.page.evaluate((from) => window.hand.changed(from, 250), state)).toBe(false);
     await ada.page.keyboard.up("Space");
     await expect(ada.asked).toHaveAttribute("data-question", kind!);
     expect(await ada.page.locator(".is-waiting").count()).toBe(0);
@@ -179,7 +180,7 @@ test("where nothing shall move, stagings are still pictures with their words", a
 
 for (const game of ["boss-monster", "super-boss-monster"])
   test(`on a phone, what is staged in a rival's dungeon of ${game} opens it meanwhile`, async ({ come }) => {
-    const ada = await come({ phone: true, motion: "full", speed: 1 });
+    const ada = await come({ phone: true, motion: "full", speed: 3 });
     const { page } = ada;
     const { id } = await ada.opens([ME, BOT, BOT], { game, seed: "unfolded" });
     await ada.sits(id);

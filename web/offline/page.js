@@ -8,6 +8,7 @@ function wanted(languages) {
     return languages.map((tag) => String(tag).toLowerCase().split("-")[0]);
 }
 
+const base = new URL(document.currentScript.src).pathname.replace(/\/offline\.js$/, "");
 const parts = [...document.querySelectorAll("main > section")];
 const language = wanted(navigator.languages).find((tag) => parts.some((part) => part.lang === tag)) ?? "en";
 for (const part of parts) part.hidden = part.lang !== language;
@@ -17,7 +18,7 @@ for (const button of document.querySelectorAll("button")) button.addEventListene
 
 async function look() {
     try {
-        const answer = await fetch("/api/version", { cache: "no-store" });
+        const answer = await fetch(`${base}/api/version`, { cache: "no-store" });
         if (answer.ok) location.reload();
     } catch {
         // still not

@@ -1,17 +1,15 @@
 // Shows a page of our own where the browser would say that there is no connection, and does nothing else: no answer of
 // the server is kept, since a table that is not of this moment is worse than none.
 const KEPT = "offline-BUILD"; // another build, another name: what the last one kept is thrown away
-const PAGE = "/offline.html";
+const BASE = self.location.pathname.replace(/\/worker\.js$/, ""); // where the page lies
+const PAGE = `${BASE}/offline.html`;
+const PARTS = [`${BASE}/offline.js`, `${BASE}/icon-192.png`];
 
 self.addEventListener("install", (event) => {
     event.waitUntil(
         caches
             .open(KEPT)
-            .then((cache) =>
-                cache.addAll(
-                    [PAGE, "/offline.js", "/icon-192.png"].map((path) => new Request(path, { cache: "reload" })),
-                ),
-            )
+            .then((cache) => cache.addAll([PAGE, ...PARTS].map((path) => new Request(path, { cache: "reload" }))))
             .then(() => self.skipWaiting()),
     );
 });
@@ -31,13 +29,13 @@ self.addEventListener("fetch", (event) => {
     const { pathname, origin } = new URL(request.url);
     if (origin !== self.location.origin || request.method !== "GET") return;
     if (request.mode === "navigate") {
-        if (/^\/(api|docs)(\/|$)/.test(pathname)) return;
+        if (/^\/(api|docs)(\/|$)/.test(pathname.slice(BASE.length))) return;
         event.respondWith(
             Promise.resolve(event.preloadResponse)
                 .then((answer) => answer || fetch(request))
                 .catch(() => caches.match(PAGE)),
         );
-    } else if (pathname === "/offline.js" || pathname === "/icon-192.png") {
+    } else if (PARTS.includes(pathname)) {
         event.respondWith(fetch(request).catch(() => caches.match(pathname)));
     }
 });

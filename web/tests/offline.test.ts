@@ -22,7 +22,7 @@ describe("the offline page", () => {
   it("has no script or style that the server's policy would refuse", () => {
     const page = new DOMParser().parseFromString(offlinePage(), "text/html");
     for (const script of page.querySelectorAll("script")) {
-      expect(script.getAttribute("src")).toBe("/offline.js");
+      expect(script.getAttribute("src")).toBe("./offline.js"); // the server puts its own path before it
       expect(script.textContent).toBe("");
     }
     expect(offlinePage()).not.toMatch(/ on\w+=/);
@@ -35,7 +35,7 @@ describe("the service worker", () => {
     const heard: Record<string, (event: object) => void> = {};
     const self = {
       addEventListener: (kind: string, then: (event: object) => void) => (heard[kind] = then),
-      location: { origin: "http://hall" },
+      location: { origin: "http://hall", pathname: "/worker.js" },
     };
     const caches = { match: (name: string) => Promise.resolve(`kept ${name}`) };
     const fetch = () => Promise.reject(new Error("no connection"));

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
-import { attr, has, language, LANGUAGES, say, speak, words } from "../src/lib/text.svelte";
+import { attr, has, houseWords, language, LANGUAGES, say, speak, words } from "../src/lib/text.svelte";
 
 const WEB = join(import.meta.dirname, "..");
 const LOCALES = join(WEB, "..", "src", "underhall", "locales");
@@ -71,6 +71,16 @@ describe("say", () => {
     void speak("ja");
     await overtaken;
     expect(language()).toBe("ja");
+  });
+
+  it("speaks the language that was chosen last, also where words are asked for before it is there", async () => {
+    await speak("en");
+    const chosen = speak("ru");
+    await houseWords([{ en: "" }]);
+    await chosen;
+    expect(language()).toBe("ru");
+    await houseWords([]);
+    expect(language()).toBe("ru");
   });
 
   it("shows the id of a message that is not there, and warns", async () => {

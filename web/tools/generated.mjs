@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const SCHEMAS = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), "docs", "schemas");
-const PROTOCOL = ["bodies", "frames"];
+const PROTOCOL = ["accounts", "bodies", "frames"];
 const BANNER = "/** Made by `npm run types` from docs/schemas; do not edit. */";
 
 /** File name -> text. */

@@ -8,14 +8,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
-import { bundleOf, LOCALES, names } from "./words.ts";
+import { bundleOf, GAMES, texts } from "./words.ts";
 
 const ID = "virtual:letters/";
 const MODULES = join(import.meta.dirname, "../node_modules");
 const CACHE = join(MODULES, ".cache/letters");
 const SOURCES = join(import.meta.dirname, "../src");
 /** Bundles of words, in the order in which they are needed. */
-const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
 const BUNDLES = [
   "first",
   "table",
@@ -100,13 +99,8 @@ function saidFirst(texts: string[]): string {
 
 /** The letters of a language in groups: a reader who has fetched one needs the next only for more. An alphabet is one. */
 function groups(language: string): string[] {
-  const read = (name: string): string =>
-    readFileSync(join(LOCALES, language, `${name}.ftl`), "utf-8").replace(/^#.*$/gm, "");
-  const bundled = BUNDLES.map((bundle) =>
-    names(language)
-      .filter((name) => bundleOf(name) === bundle)
-      .map(read),
-  );
+  const all = texts(language);
+  const bundled = BUNDLES.map((bundle) => all.filter(([name]) => bundleOf(name) === bundle).map(([, text]) => text));
   const known = new Set<string>();
   const found = [saidFirst(bundled.flat()), ...bundled.map((texts) => texts.join(""))].map((text) => {
     const fresh = [...new Set(text.match(LETTERS[language]!))].filter((letter) => !known.has(letter)).sort();

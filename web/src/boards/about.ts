@@ -34,6 +34,8 @@ export interface About {
   faces?: Readonly<Record<string, string>>;
   /** How many bots a guided first game has, if not as many as usual. */
   guidedBots?: number;
+  /** A house set to begin with, of one card. */
+  starter?: { cards: string; words: string };
   /** The title that a score has earned in a game for one. */
   title?(score: number): string;
 }

@@ -4,6 +4,195 @@ export type FromPage = Sync | Answer | SetPolicy | Say | Mute | Undo | Resign | 
 export type ToPage = Snapshot | Update | Accepted | Refused | Seats | Said | Votes | Beat | Closed;
 
 /**
+ * One's own account; without one, the name is ''.
+ */
+export interface Account {
+  name: string;
+  password: boolean;
+  devices: Device[];
+  passkeys: KnownPasskey[];
+}
+/**
+ * Where somebody is signed in.
+ */
+export interface Device {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+/**
+ * A passkey in its owner's list.
+ */
+export interface KnownPasskey {
+  id: string;
+  device: string;
+  created: number;
+}
+/**
+ * One of several, by its id; '' for all the others than this device.
+ */
+export interface Chosen {
+  id: string;
+}
+/**
+ * Somebody wants to be erased, says so by their name, and proves it by their password where they have one.
+ */
+export interface Confirmed {
+  name: string;
+  password?: string;
+}
+/**
+ * It is done.
+ */
+export interface Done {
+  done: boolean;
+}
+/**
+ * What one wants of another person.
+ */
+export interface FriendAct {
+  name: string;
+  act: "accept" | "ask" | "block" | "remove" | "unblock";
+}
+/**
+ * The people one knows, and what they want.
+ */
+export interface Friends {
+  friends: string[];
+  asked: string[];
+  asking: string[];
+  blocked: string[];
+  invitations: Invitation[];
+}
+/**
+ * A table to which a friend invites.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  by: string;
+  path: string;
+  sent: number;
+}
+/**
+ * A friend who is to come to a table.
+ */
+export interface InviteFriend {
+  name: string;
+}
+/**
+ * Who wants to keep a name, or to sign in.
+ */
+export interface NameAndPassword {
+  name: string;
+  password: string;
+}
+/**
+ * A new passkey, for a new account of this name or for one's own ('').
+ */
+export interface NewPasskey {
+  passkey: Passkey;
+  name?: string;
+}
+/**
+ * A `PublicKeyCredential`, as its `toJSON` writes it.
+ */
+export interface Passkey {
+  id: string;
+  rawId: string;
+  type: string;
+  response: PasskeyResponse;
+}
+/**
+ * What an authenticator has made: of a new passkey, or with one.
+ */
+export interface PasskeyResponse {
+  clientDataJSON: string;
+  attestationObject: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle: string | null;
+}
+/**
+ * A new password in place of the old one, '' where there was none.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * What the browser hands to `navigator.credentials`: the options of WebAuthn, as JSON.
+ */
+export interface PasskeyOptions {
+  options: unknown;
+}
+/**
+ * A wish for a passkey: for a new account of this name, or for one's own ('').
+ */
+export interface PasskeyWish {
+  name?: string;
+}
+/**
+ * A finished game in somebody's history.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seats: number;
+  won: boolean;
+  rated: boolean;
+  ended: number;
+}
+/**
+ * What everybody may know of a person who keeps a name; a game appears if it was public or one's own.
+ */
+export interface Profile {
+  name: string;
+  since: number;
+  bond: "" | "asked" | "asking" | "blocked" | "friend" | "self";
+  ratings: Rating[];
+  statistics: Statistic[];
+  history: PlayedGame[];
+}
+/**
+ * How well somebody plays a game with so many seats, and how far that may be off.
+ */
+export interface Rating {
+  game: string;
+  seats: number;
+  rating: number;
+  deviation: number;
+  games: number;
+  wins: number;
+  curve: number[];
+}
+/**
+ * What somebody has made of one game, rated or not.
+ */
+export interface Statistic {
+  game: string;
+  games: number;
+  wins: number;
+}
+/**
+ * Who sits at a place: their kept name, and their rating in this game with so many seats.
+ */
+export interface SeatPerson {
+  name: string;
+  rating: number;
+  deviation: number;
+  change: number;
+  counted: boolean;
+}
+/**
+ * A passkey with which somebody signs in.
+ */
+export interface UsedPasskey {
+  passkey: Passkey;
+}
+/**
  * A wish for a hint on the question of this id that the seat has been asked.
  */
 export interface AskHint {
@@ -48,6 +237,12 @@ export interface ContinueFrom {
   at: number;
   seat: number;
   bot?: string;
+}
+/**
+ * What a player adds to the shuffle: 64 hexadecimal digits, which fit the seal that was handed in.
+ */
+export interface Contribution {
+  contribution: string;
 }
 /**
  * How a finished game went: each measure by turn and seat, the turns that decided it, and how long it took.
@@ -128,6 +323,36 @@ export interface HintOption {
   error: number;
 }
 /**
+ * The files of a house set, by name: `set.toml`, `cards.toml`, `rooms.toml`, and words such as `en.ftl`.
+ */
+export interface HouseSetFiles {
+  files: {
+    [k: string]: string;
+  };
+}
+/**
+ * A house set, or what is wrong with it: then the key is ''.
+ */
+export interface HouseSetReply {
+  key: string;
+  id: string;
+  game: string;
+  cards: {}[];
+  words: {
+    [k: string]: string;
+  };
+  faults: Problem[];
+}
+/**
+ * What was wrong, and what would be right: a Fluent message id with its arguments.
+ */
+export interface Problem {
+  error: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
  * The way to a table: a path with the secret in its fragment, and where other devices find it.
  *
  *     `reach` says who can follow it: `public` and `network` have an address, with a QR code of the whole. With `here` the
@@ -145,6 +370,8 @@ export interface Invite {
 export interface Join {
   invite?: string;
   seat?: number;
+  seal?: string;
+  if_present?: boolean;
 }
 /**
  * A lesson in its course.
@@ -179,15 +406,6 @@ export interface LessonCourse {
  */
 export interface LessonFault {
   problem: Problem;
-}
-/**
- * What was wrong, and what would be right: a Fluent message id with its arguments.
- */
-export interface Problem {
-  error: string;
-  args: {
-    [k: string]: string | number;
-  };
 }
 /**
  * A lesson after some answers. A wrong answer has changed nothing, and is explained.
@@ -236,6 +454,9 @@ export interface Table {
   again: string;
   watching: number;
   problem: string;
+  shuffle: Shuffle;
+  seeking: boolean;
+  rated: boolean;
 }
 /**
  * A place at a table.
@@ -248,6 +469,19 @@ export interface Seat {
   caretaker: boolean;
   resigned: boolean;
   guest: number;
+}
+/**
+ * Where the seed of a table's game comes from. docs/howto/fair-shuffle.md tells how it can be checked.
+ *
+ *     If it is `fair`, the server has committed to its secret. Everybody hands in the seal of their contribution when they
+ *     sit down; when all are there, it is `opening`, and whoever handed in a seal sends the contribution.
+ */
+export interface Shuffle {
+  kind: "chosen" | "continued" | "earlier" | "fair";
+  commitment: string;
+  seals: string[];
+  opened: boolean[];
+  opening: boolean;
 }
 /**
  * What is said at a step, what is pointed at, and the rule behind it.
@@ -264,9 +498,15 @@ export interface LessonProgress {
   step: number;
 }
 /**
- * A lesson made from a moment of a game: a file for a folder of one's own.
+ * A page that waits for opponents is still there; `away` if it is being closed.
  */
-export interface MadeLesson {
+export interface Look {
+  away?: boolean;
+}
+/**
+ * A lesson or a puzzle made from a moment of a game: a file for a folder of one's own.
+ */
+export interface MadeFile {
   name: string;
   text: string;
 }
@@ -325,6 +565,8 @@ export interface NewTable {
   watchers?: boolean;
   free_chat?: boolean;
   seed?: string;
+  seal?: string;
+  rated?: boolean;
 }
 /**
  * Who shall sit at a place of a new table. `me` several times over is a hot-seat game.
@@ -341,6 +583,16 @@ export interface OwnTable {
   table: Table;
   mine: number[];
   asked: boolean;
+}
+/**
+ * One thing that the server looked at in a proof: a Fluent message, and whether all is well.
+ */
+export interface ProofFinding {
+  id: string;
+  good: boolean;
+  args: {
+    [k: string]: string | number;
+  };
 }
 /**
  * A puzzle in its collection.
@@ -462,6 +714,18 @@ export interface Rulebook {
   chapters: Chapter[];
   terms: string[];
   summary: string[];
+}
+/**
+ * A wish for opponents. Whoever wishes for the same sits down at the same table; it starts when all have come.
+ */
+export interface Seek {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+  pace?: "live" | "relaxed" | "slow" | "untimed";
+  seal?: string;
 }
 /**
  * What is going on here: tables to join, tables to watch, and one's own.

@@ -6,17 +6,19 @@ import type {
   Course,
   GameCard,
   Hint,
+  HouseSetReply,
   Invite,
   Join,
   LessonCourse,
   LessonMoment,
   LessonProgress,
-  MadeLesson,
+  MadeFile,
   Me,
   Moments,
   MyTable,
   NewTable,
   Problem,
+  ProofFinding,
   PuzzleMoment,
   PuzzleResult,
   PuzzleShelf,
@@ -24,10 +26,15 @@ import type {
   Report,
   ReportProgress,
   Rulebook,
+  Seek,
+  SeatPerson,
   Tables,
   Version,
 } from "../generated/protocol";
+import { BASE } from "./base";
 import type { Printed } from "./facts.svelte";
+import { due, sitting } from "./fair";
+import type { Proof } from "./proof";
 import { has, say } from "./text.svelte";
 
 export class Trouble extends Error {
@@ -48,10 +55,10 @@ export function explained(problem: Problem | unknown): string {
   return typeof id === "string" && has(id) ? say(id, given.args) : say("web-problem-unknown");
 }
 
-async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<T> {
+export async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(`${BASE}/api${path}`, {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
@@ -73,22 +80,44 @@ const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body: object = {}) => ask<T>("POST", path, body);
 const at = encodeURIComponent;
 
+/** Sit down with a seal for the shuffle; where nobody else is missing, the number behind it follows at once. */
+async function seated(act: (seal: string) => Promise<MyTable>): Promise<MyTable> {
+  return contributed(await sitting(act));
+}
+
+/** The table, after one's own number for the shuffle was sent if it is time for that. */
+export async function contributed(mine: MyTable): Promise<MyTable> {
+  const contribution = mine.mine.length ? due(mine.table) : "";
+  return contribution ? post<MyTable>(`/tables/${at(mine.table.id)}/contribution`, { contribution }) : mine;
+}
+
 export const api = {
   games: () => get<GameCard[]>("/games"),
   cards: (game: string) => get<Printed[]>(`/games/${at(game)}/cards`),
   rules: (game: string) => get<Rulebook>(`/games/${at(game)}/rules`),
+  checkSet: (files: Record<string, string>) => post<HouseSetReply>("/sets", { files }),
+  houseSet: (key: string) => get<HouseSetReply>(`/sets/${at(key)}`),
   version: () => get<Version>("/version"),
   me: () => get<Me>("/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   tables: () => get<Tables>("/tables"),
-  open: (table: NewTable) => post<MyTable>("/tables", table),
+  /** The next page of one of these lists, after the last table that one has. */
+  moreTables: (list: "open" | "running", after: string) => get<Tables>(`/tables?list=${list}&after=${at(after)}`),
+  open: (table: NewTable) => seated((seal) => post("/tables", { ...table, seal })),
   table: (id: string) => get<MyTable>(`/tables/${at(id)}`),
-  join: (id: string, join: Join) => post<MyTable>(`/tables/${at(id)}/join`, join),
+  join: (id: string, join: Join) => seated((seal) => post(`/tables/${at(id)}/join`, { ...join, seal })),
   start: (id: string) => post<MyTable>(`/tables/${at(id)}/start`),
   leave: (id: string) => post<MyTable>(`/tables/${at(id)}/leave`),
   clear: (id: string) => post<MyTable>(`/tables/${at(id)}/clear`),
-  rematch: (id: string) => post<MyTable>(`/tables/${at(id)}/rematch`),
+  rematch: (id: string) => seated((seal) => post(`/tables/${at(id)}/rematch?seal=${seal}`)),
+  seek: (wish: Seek) => seated((seal) => post("/seeks", { ...wish, seal })),
+  look: (id: string, away = false) => post<MyTable>(`/tables/${at(id)}/seek`, { away }),
+  proof: (id: string) => get<Proof>(`/replays/${at(id)}/proof`),
+  proofFile: (id: string) => `${BASE}/api/replays/${at(id)}/proof`,
+  check: (id: string) => get<ProofFinding[]>(`/replays/${at(id)}/check`),
   invite: (id: string) => get<Invite>(`/tables/${at(id)}/invite`),
+  complain: (id: string, complaint: { guest: number; kind: "name" | "chat" | "play"; line?: number }) =>
+    post<{ id: string }>(`/tables/${at(id)}/complaints`, complaint),
   course: (id: string) => get<Course>(`/tables/${at(id)}/course`),
   hint: (id: string, wish: AskHint) => post<Hint>(`/tables/${at(id)}/hint`, wish),
   learn: () => get<LessonCourse[]>("/learn"),
@@ -101,12 +130,15 @@ export const api = {
     post<PuzzleMoment>(`/puzzles/${at(game)}/${at(puzzle)}`, { answers }),
   tried: (game: string, puzzle: string, answers: number[]) =>
     ask<PuzzleResult>("PUT", `/puzzles/${at(game)}/${at(puzzle)}`, { answers }),
-  replays: () => get<ReplayCard[]>("/replays"),
+  replays: (after = "") => get<ReplayCard[]>(`/replays${after && `?after=${at(after)}`}`),
   moments: (id: string, eyes: number, from: number, to: number) =>
     get<Moments>(`/replays/${at(id)}?eyes=${eyes}&from=${from}&to=${to}`),
   report: (id: string) => get<Report | ReportProgress>(`/replays/${at(id)}/report`),
-  replayFile: (id: string) => `/api/replays/${at(id)}/file`,
+  replayFile: (id: string) => `${BASE}/api/replays/${at(id)}/file`,
   lessonFrom: (id: string, moment: number, seat: number, lang: string) =>
-    get<MadeLesson>(`/replays/${at(id)}/lesson?at=${moment}&seat=${seat}&lang=${lang}`),
+    get<MadeFile>(`/replays/${at(id)}/lesson?at=${moment}&seat=${seat}&lang=${lang}`),
+  puzzleFrom: (id: string, moment: number, seat: number) =>
+    get<MadeFile>(`/replays/${at(id)}/puzzle?at=${moment}&seat=${seat}`),
+  people: (id: string) => get<SeatPerson[]>(`/tables/${at(id)}/people`),
   continueFrom: (id: string, from: ContinueFrom) => post<MyTable>(`/replays/${at(id)}/continue`, from),
 };

@@ -2,7 +2,8 @@
 
 import { aboutOf } from "../boards/about";
 import { api } from "./api";
-import { attr, say, words } from "./text.svelte";
+import type { HouseSetReply } from "../generated/protocol";
+import { attr, houseWords, say, words } from "./text.svelte";
 
 /** A card as the game's data has it: `type` tells which of the fields there are. */
 export interface Printed {
@@ -49,6 +50,7 @@ export interface Printed {
   search?: number | string;
   arrows?: Record<string, string>;
   special?: boolean;
+  picture?: string; // of house cards: the printed card whose picture it has
   limit_by?: [setting: string, value: string]; // its `limit` is printed only where this setting has this value
 }
 
@@ -56,6 +58,7 @@ export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as c
 export type Treasure = (typeof TREASURES)[number];
 
 const known = $state<Record<string, Map<string, Printed>>>({});
+let house = $state.raw(new Map<string, Printed>()); // cards of house sets
 const coming = new Map<string, Promise<void>>();
 
 /** Have the cards of `game` and their words at hand. */
@@ -72,9 +75,26 @@ export function facts(game: string): Promise<void> {
   return promise;
 }
 
+/** Have the house sets of a table at hand, as its option `sets` names them, and no others. */
+export async function useSets(key = ""): Promise<void> {
+  const sets = await Promise.all(
+    key
+      .split("+")
+      .filter(Boolean)
+      .map((each) => api.houseSet(each)),
+  );
+  await showSets(sets);
+}
+
+/** The same with sets that have come already. */
+export async function showSets(sets: HouseSetReply[]): Promise<void> {
+  house = new Map(sets.flatMap((set) => (set.cards as Printed[]).map((card) => [card.id, card])));
+  await houseWords(sets.map((set) => set.words));
+}
+
 /** The card `id` of `game`, once `facts` has come. */
 export function fact(game: string, id: string): Printed | undefined {
-  return known[game]?.get(id) ?? known[aboutOf(game)?.mixedWith ?? ""]?.get(id);
+  return house.get(id) ?? known[game]?.get(id) ?? known[aboutOf(game)?.mixedWith ?? ""]?.get(id);
 }
 
 /** All cards of `game` in printed order. */
@@ -88,6 +108,11 @@ export function treasuresOf(card: Printed): Treasure[] {
   if (typeof treasures === "number") return [];
   if (treasures) return TREASURES.flatMap((name) => Array<Treasure>(treasures[name] ?? 0).fill(name));
   return [card.treasure, card.second].filter((name) => !!name) as Treasure[];
+}
+
+/** The card whose picture a card shows: its own, unless it is of a house set. */
+export function pictureOf(id: string): string {
+  return house.get(id)?.picture || id;
 }
 
 export function cardName(id: string): string {

@@ -27,6 +27,12 @@ export function editionOf(table: Table): string {
   return profile ? say(`profile-${profile}`) : "";
 }
 
+/** The house sets that a table plays with, in words, or "" if there are none. */
+export function houseOf(table: Table): string {
+  const names = (table.options.sets ?? "").split("+").filter(Boolean);
+  return names.length ? say("web-house-sets", { sets: names.map((each) => each.split("@")[0]).join(", ") }) : "";
+}
+
 /** The same in a word or two, where the game has several. */
 export function shortEditionOf(table: Table): string {
   const profile = profileOf(table);

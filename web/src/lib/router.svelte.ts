@@ -1,5 +1,7 @@
 /** Which page is shown: plain paths and the browser's history. */
 
+import { BASE } from "./base";
+
 export type Page =
   | "Start"
   | "NewTable"
@@ -8,14 +10,19 @@ export type Page =
   | "Replays"
   | "Replay"
   | "Report"
+  | "Seek"
+  | "Verify"
   | "Cards"
   | "Rules"
   | "Learn"
   | "Lesson"
   | "Puzzles"
   | "Puzzle"
+  | "Sets"
   | "Settings"
   | "Credits"
+  | "Account"
+  | "Person"
   | "NotFound";
 
 export interface Route {
@@ -31,6 +38,8 @@ const ROUTES: [pattern: string, page: Page][] = [
   ["/replays", "Replays"],
   ["/replay/:id", "Replay"],
   ["/report/:id", "Report"],
+  ["/seek", "Seek"],
+  ["/verify/:id", "Verify"],
   ["/cards", "Cards"],
   ["/cards/:game", "Cards"],
   ["/cards/:game/:card", "Cards"],
@@ -41,8 +50,12 @@ const ROUTES: [pattern: string, page: Page][] = [
   ["/learn/:game/:lesson", "Lesson"],
   ["/puzzles", "Puzzles"],
   ["/puzzles/:game/:puzzle", "Puzzle"],
+  ["/sets", "Sets"],
+  ["/sets/:key", "Sets"],
   ["/settings", "Settings"],
   ["/credits", "Credits"],
+  ["/account", "Account"],
+  ["/people/:name", "Person"],
 ];
 
 /** The page that a path leads to. */
@@ -67,7 +80,12 @@ export function match(path: string): Route {
   return { page: "NotFound", args: {} };
 }
 
-let place = $state.raw({ path: location.pathname, query: location.search, hash: location.hash });
+/** An address in the browser's bar as we write it: without what comes before every path. */
+function within(path: string): string {
+  return path === BASE || path.startsWith(`${BASE}/`) ? path.slice(BASE.length) || "/" : path;
+}
+
+let place = $state.raw({ path: within(location.pathname), query: location.search, hash: location.hash });
 const current = $derived(match(place.path));
 
 /** The route that is shown now. */
@@ -88,14 +106,14 @@ export function fragment(): string {
 /** Go to an address of this page: `/cards`, `/cards?q=pit`, `/t/3f#secret`. */
 export function go(address: string, how: "push" | "replace" = "push"): void {
   const before = location.pathname;
-  if (how === "push") history.pushState(null, "", address);
-  else history.replaceState(null, "", address);
+  if (how === "push") history.pushState(null, "", BASE + address);
+  else history.replaceState(null, "", BASE + address);
   arrived();
   if (location.pathname !== before && !location.hash) scrollTo(0, 0);
 }
 
 function arrived(): void {
-  place = { path: location.pathname, query: location.search, hash: location.hash };
+  place = { path: within(location.pathname), query: location.search, hash: location.hash };
 }
 
 /** Lets plain links lead through `go`, so that every link can be opened in a new tab, too. */
@@ -104,10 +122,12 @@ function followed(event: MouseEvent): void {
     return;
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs/")) return; // the server's own
+  if (!`${link.pathname}/`.startsWith(`${BASE}/`)) return; // of others under the same name
+  const path = within(link.pathname);
+  if (path.startsWith("/api/") || path.startsWith("/docs/")) return; // the server's own
   if (link.pathname === location.pathname && link.hash) return; // a jump within the page
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 }
 
 addEventListener("popstate", arrived);

@@ -1,4 +1,5 @@
 /** A table through one pair of eyes, kept up to date by its socket. */
+import { BASE } from "./base";
 import { TableSocket, type Link } from "./socket";
 import type { FromPage, Happened, Line, Policy, Problem, Shown, Table, ToPage } from "../generated/protocol";
 
@@ -30,7 +31,7 @@ export class SeatEyes {
 
   constructor(table: string, seat: number) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${table}/socket?seat=${seat}`, {
+    this.socket = new TableSocket(`${scheme}://${location.host}${BASE}/api/tables/${table}/socket?seat=${seat}`, {
       frame: (frame) => this.hear(frame),
       link: (link, problem) => {
         this.link = link;

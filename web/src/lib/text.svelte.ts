@@ -16,7 +16,9 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
   bundle: new FluentBundle("en"),
 });
 let turn = 0; // the last request wins, whichever file arrives last
+let asked: Language = "en"; // what was asked for last; the page may not speak it yet
 let newest: Promise<void> = Promise.resolve(); // until that one is answered
+let house: Record<string, string>[] = []; // the words of house sets, by language; they come before all others
 
 /** The language in which the page speaks now. */
 export function language(): Language {
@@ -26,6 +28,7 @@ export function language(): Language {
 /** Speak `language` from now on; everything on the screen follows once its words have come. */
 export function speak(language: Language): Promise<void> {
   turn += 1;
+  asked = language;
   newest = change(language, turn);
   return newest;
 }
@@ -48,7 +51,15 @@ const lacking = (names: ReadonlySet<string>): string[] => [...wanted].filter((na
 
 /** Have all words of `names` at hand: a game's id, or "web-table". */
 export function words(...names: string[]): Promise<void> {
-  return add(names.flatMap((name) => [name, `${name}-cards`, `${name}-words`, `${name}-hints`]));
+  const parts = ["said", "cards", "words", "hints"];
+  return add(names.flatMap((name) => [name, ...parts.map((part) => `${name}-${part}`)]));
+}
+
+/** Speak with the words of these house sets from now on; a set without the language speaks the first that it has. */
+export function houseWords(sets: Record<string, string>[]): Promise<void> {
+  if (!sets.length && !house.length) return Promise.resolve();
+  house = sets;
+  return speak(asked);
 }
 
 /** Have what these games say of themselves at hand, such as editions and settings, without their cards. */
@@ -71,9 +82,19 @@ export function lessonWords(game = ""): Promise<void> {
   return add(game ? ["learn", `${game}-lessons`] : ["learn"]);
 }
 
+/** Have the texts about checked shuffles at hand. */
+export function fairWords(): Promise<void> {
+  return add(["fair", "web-table"]);
+}
+
 /** Have the texts around puzzles at hand. */
 export function puzzleWords(): Promise<void> {
   return add(["puzzles"]);
+}
+
+/** Have the texts around accounts, ratings and friends at hand. */
+export function accountWords(): Promise<void> {
+  return add(["accounts"]);
 }
 
 async function add(files: string[]): Promise<void> {
@@ -82,7 +103,7 @@ async function add(files: string[]): Promise<void> {
   const { language, bundle } = spoken;
   const resources = await Promise.all(fresh.map((name) => resource(language, name)));
   fresh.forEach((name) => wanted.add(name));
-  if (spoken.language !== language) return speak(spoken.language);
+  if (spoken.language !== language) return speak(asked);
   for (const added of resources) if (added) bundle.addResource(added);
   spoken = { language, bundle };
 }
@@ -103,6 +124,8 @@ export function has(id: string): boolean {
   return spoken.bundle.hasMessage(id);
 }
 
+const BELOW_ZERO = /(?<![\p{L}\p{N}-])-(?=\d)/gu; // numbers come with a hyphen, where a minus is meant
+
 function format(
   id: string,
   pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
@@ -116,7 +139,7 @@ function format(
   const problems: Error[] = [];
   const text = bundle.formatPattern(pattern, args, problems);
   if (problems.length) console.warn(`${language}: ${id}: ${problems.join("; ")}`);
-  return text;
+  return text.replace(BELOW_ZERO, "−");
 }
 
 async function bundleOf(language: Language, names: Iterable<string>): Promise<FluentBundle> {
@@ -124,6 +147,10 @@ async function bundleOf(language: Language, names: Iterable<string>): Promise<Fl
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const added of await Promise.all([...names].map((name) => resource(language, name)))) {
     if (added) bundle.addResource(added);
+  }
+  for (const each of house) {
+    const source = each[language] ?? each.en ?? Object.values(each)[0] ?? "";
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
   return bundle;
 }

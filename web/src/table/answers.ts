@@ -49,8 +49,11 @@ export function faceOf(play: Play, step: Step): Face {
     const where = place ? play.note(place) : play.teller.option(option);
     return { title: explained ? where : sub || where, sub: explained ? sub : "", tone, card: "" };
   }
-  if (answer.path.length > 1) return { title: play.teller.card(card), sub, tone, card };
-  return { title: sub && card ? play.teller.card(card) : play.teller.option(option), sub, tone, card };
+  // A card's name alone would not say what is done with it.
+  const deed = sub && card && explained ? play.board.deed?.(option, play.source.shown?.view) : null;
+  const said = deed ? `${play.note(deed)} · ${sub}` : sub;
+  if (answer.path.length > 1) return { title: play.teller.card(card), sub: said, tone, card };
+  return { title: sub && card ? play.teller.card(card) : play.teller.option(option), sub: said, tone, card };
 }
 
 /** Whether all other answers come to the same, as far as the game can say. */

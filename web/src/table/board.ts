@@ -196,6 +196,8 @@ export interface Board {
   tip?(view: unknown, question: Question | null, play: Play): Note | null;
   /** What stands on an answer's button, where that can be said shorter than everywhere else. */
   title?(option: OfferedOption, view: unknown): Note | null;
+  /** What an answer does with its card, in a word or two, where the card's name is the title. */
+  deed?(option: OfferedOption, view: unknown): Note | null;
   /** Whether the board itself has the buttons for what is asked; where there is little room, they are not said twice. */
   elsewhere?(question: Question, view: unknown): boolean;
   /** Questions that are asked again and again, whose answers keep their numbers. */

@@ -40,7 +40,7 @@ import {
   sideAt,
 } from "./places";
 import "./quest.css";
-import { outcome, title } from "./outcome";
+import { deed, outcome, title } from "./outcome";
 import { isSensible, rank } from "./rank";
 import Scene from "./Scene.svelte";
 import { PACE, stagingOf } from "./stagings";
@@ -392,6 +392,7 @@ export const board: Board = {
   path,
   outcome,
   title,
+  deed,
   passing,
   moment,
   asks,

@@ -118,6 +118,24 @@ export const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | n
   }
 };
 
+const DEEDS = new Set([
+  "lay",
+  "lay-packed",
+  "stow",
+  "take-out",
+  "grip",
+  "drop",
+  "shed",
+  "throw",
+  "use",
+  "power",
+  "play",
+]);
+
+/** What is done with a card, of which the engine only says what comes of it. */
+export const deed = (option: OfferedOption, v: unknown): Note | null =>
+  DEEDS.has(option.kind) ? outcome(option, v, undefined) : null;
+
 /** Short words for answers whose price stands below them. */
 export const title = (option: OfferedOption, v: unknown): Note | null => {
   if (option.kind === "explore")

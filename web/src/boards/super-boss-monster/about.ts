@@ -9,4 +9,18 @@ export const about: About = {
   mixedWith: "boss-monster",
   faces: { normal: "baron-bruin", hard: "nana-webb", nightmare: "hydra-committee", adaptive: "your-sliminess" },
   title: titleOf,
+  starter: {
+    cards: `[[room]]
+id = "my-first-room"
+kind = "monster"
+advanced = false
+damage = 2
+treasures = { mage = 1 }
+copies = 5
+does = "when_built(PutTokenHere())"
+`,
+    words: `card-my-first-room = My First Room
+    .effect = When you build this room, put a +1 token on it.
+`,
+  },
 };
