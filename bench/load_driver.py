@@ -13,6 +13,7 @@ picows and uvloop beside the standard library.
 import argparse
 import asyncio
 import glob
+import itertools
 import json
 import os
 import random
@@ -43,8 +44,8 @@ OVER = b'"over":true}'
 class Load:
     """What is counted, over all tables."""
 
-    def __init__(self, port: int, bots: int, pause: float) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], bots: int, pause: float) -> None:
+        self._ports = itertools.cycle(ports)
         self.bots = bots
         self.pause = pause  # how long a person thinks, on average
         self.loop = asyncio.get_running_loop()
@@ -55,6 +56,11 @@ class Load:
         self.errors: list[str] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.connecting = asyncio.Semaphore(CONNECTING)
+
+    @property
+    def port(self) -> int:
+        """Where to come next: to each of the servers in turn."""
+        return next(self._ports)
 
     def wrong(self, what: str) -> None:
         if not self.stopped:
@@ -247,7 +253,7 @@ def memory_mb(pids: list[str]) -> float:
 async def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("kind", choices=("race", "soak"))
-    options.add_argument("port", type=int)
+    options.add_argument("port", help="or several, with commas between them: nodes of one cluster")
     options.add_argument("clients", type=int)
     options.add_argument("--warm", type=float, default=0.5)
     options.add_argument("--seconds", type=float, default=2.0)
@@ -255,7 +261,7 @@ async def main() -> None:
     options.add_argument("--pids", default="")
     given = options.parse_args()
     race = given.kind == "race"
-    load = Load(given.port, 0 if race else SEATS - 1, 0.0 if race else given.pause)
+    load = Load([int(port) for port in given.port.split(",")], 0 if race else SEATS - 1, 0.0 if race else given.pause)
     pids = [pid for pid in given.pids.split(",") if pid]
     empty = memory_mb(pids)
     tables = given.clients // SEATS if race else given.clients

@@ -11,8 +11,10 @@ from zlib import crc32
 import hypothesis
 import pytest
 
+from tests.house_sets import forget_house_sets
 from tests.lengths import FULL
 from underhall.kernel import agenda
+from underhall.kernel.house import REGISTRY
 
 FLAVOUR = "interpreted" if agenda.__file__.endswith(".py") else "compiled"
 
@@ -63,6 +65,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             items[:] = [item for item in items if item not in left_out]
     long = {item.path for item in items if is_long(item)}
     items.sort(key=lambda item: item.path not in long)
+
+
+@pytest.fixture(autouse=True)
+def only_printed_cards() -> Generator[None, None, None]:
+    yield
+    if REGISTRY.kept:
+        forget_house_sets()
 
 
 def is_long(item: pytest.Item) -> bool:

@@ -8,6 +8,8 @@ import pytest
 
 from underhall import errors
 from underhall.errors import UnderhallError
+from underhall.kernel import house_errors
+from underhall.lab import errors as lab_errors
 from underhall.text import LANGUAGES
 
 pytestmark = pytest.mark.once
@@ -21,6 +23,11 @@ SAMPLES: list[UnderhallError] = [
     errors.UnknownBot(name="deep", known=["random", "greedy"]),
     errors.BadBot(why="budget", given="search:0ms", valid=["search:100ms", "search:iterations=200"]),
     errors.BotReplaced(why="silent", name="command python my_bot.py", given="10 s"),
+    lab_errors.BotOut(why="ended", name="command python my_bot.py", given="exit code 1"),
+    lab_errors.WorkerLost(),
+    lab_errors.BadCluster(why="unreachable", where="192.168.0.5:6379", given="Connection refused"),
+    lab_errors.BadTournament(why="other", where="cup", given="seed = 1"),
+    lab_errors.BadReport(why="missing", where="before"),
     errors.NoNet(why="library", given="numpy, onnxruntime"),
     errors.UnknownCard(name="dark-alter", nearest=["dark-altar"]),
     errors.UnknownRule(name="BM-BAIT-99", nearest=["BM-BAIT-09"]),
@@ -34,8 +41,11 @@ SAMPLES: list[UnderhallError] = [
     errors.NoHistory(),
     errors.BadPlayout(why="kind", given="fly", valid=["pass", "cast"]),
     errors.BadEncoding(why="small", given="100", valid="1192"),
+    errors.BadEnvironment(why="action", given="12", valid=["64", "70"]),
+    errors.DamagedProof(why="unreadable"),
     errors.DamagedSave(why="cut-short"),
     errors.NoMoment(why="over", name="12"),
+    errors.NoPuzzle(why="several"),
     errors.UnknownPuzzle(game="boss-monster", name="999", count=60),
     errors.UnreadableFile(why="forbidden", file="game.underhall", reason="Permission denied"),
     errors.UnwritableFile(file="book.html", reason="Permission denied"),
@@ -47,25 +57,41 @@ SAMPLES: list[UnderhallError] = [
     errors.PortTaken(host="127.0.0.1", port=8765),
     errors.UnusableHost(why="elsewhere", host="203.0.113.7", port=8765),
     errors.UnusableDatabase(why="unwritable", where="/games.db", reason="Permission denied"),
+    errors.UnusableBus(why="unreachable", where="redis://127.0.0.1:6379", reason="Connection refused"),
     errors.NoWorkers(),
-    errors.BackupElsewhere(where="postgresql://localhost/games"),
+    errors.NotFound(why="guest", name="3f", list="list"),
+    errors.BadTokenFile(file="token", least=16, example="q3Jm5yYb8Zk2VtXw"),
+    house_errors.BadSet(file="cards.toml", line=7, why="word", name="Drow", nearest=["Draw"]),
+    house_errors.SetNotLoaded(sets="my-set@c0ffee"),
+    house_errors.SetsFull(cards=40, free=12),
+    house_errors.SetFailed(sets="my-set@c0ffee", why="IndexError"),
     errors.MissingExtra(what="underhall serve", extra="server"),
     errors.UsageError(why="no-such-command", given="plya", valid=["play", "rules"]),
 ]
 
 # Errors that know their reasons by name, each with words of its own.
 BY_NAME: list[type[UnderhallError]] = [
+    errors.NotFound,
     errors.BadBot,
+    errors.BadEnvironment,
     errors.BadLesson,
+    lab_errors.BadCluster,
+    lab_errors.BadReport,
+    lab_errors.BadTournament,
+    lab_errors.BotOut,
     errors.BotReplaced,
     errors.NoMoment,
+    errors.NoPuzzle,
     errors.NoNet,
     errors.BadPlayout,
     errors.BadEncoding,
+    errors.DamagedProof,
     errors.DamagedSave,
     errors.UsageError,
     errors.UnusableHost,
+    errors.UnusableBus,
     errors.UnusableDatabase,
+    house_errors.BadSet,
     errors.UnreadableFile,
     errors.UnknownInState,
 ]
@@ -73,6 +99,8 @@ BY_NAME: list[type[UnderhallError]] = [
 
 def whys(kind: type[UnderhallError]) -> tuple[str, ...]:
     """The reasons that an error knows by name, if it does."""
+    if kind is house_errors.BadSet:
+        return get_args(house_errors.SetFault)  # its class is compiled: what it takes has no types then
     annotation = inspect.signature(kind).parameters["why"].annotation
     return get_args(annotation) if annotation is not str else ()
 
@@ -129,6 +157,7 @@ def test_every_reason_has_words_of_its_own(kind: type[UnderhallError], lang: str
             name="n",
             line=1,
             nearest="z",
+            list="l",
         )
         told.add(error.in_language(lang))
     assert len(told) == len(whys(kind)) > 1

@@ -347,6 +347,7 @@ def check_walk(world: SeriesGame, note: Note, seat: SeatNo) -> None:
         assert walk.wounds[whose] == note.numbers.get("total", wounds + note.numbers["n"]), note
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", SERIES)
 def test_what_is_certain_comes_true(game: str) -> None:
     checked: Counter[str] = Counter()
@@ -392,6 +393,7 @@ def keys(explanation: Explanation) -> list[list[tuple[object, ...]]]:
     return [[note.key() for note in notes] for notes in (explanation.question, *explanation.options)]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", SERIES)
 def test_nothing_is_told_that_the_seat_cannot_know(game: str) -> None:
     """The same is said where all that the seat cannot see has been dealt afresh."""

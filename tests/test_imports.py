@@ -6,6 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+pytestmark = pytest.mark.once  # it reads files, whatever runs
+
 ROOT: Final = Path(__file__).parent.parent
 PACKAGE: Final = ROOT / "src" / "underhall"
 ITSELF: Final = "underhall"  # the package's own __init__.py: the public functions

@@ -62,6 +62,7 @@ VERBS |= {"monster>", "monster+", "monster-"}
 OTHER_GAME = {"hero-died", "town-hero-killed", "hero-survived", "seat-out"}  # only one game of the series has the field
 
 
+@pytest.mark.once
 def test_every_message_is_emitted_somewhere() -> None:
     """A message that no code names is one that nobody can ever read."""
     code = "\n".join(path.read_text("utf-8") for path in SOURCES if path.name != "messages.py")

@@ -21,6 +21,7 @@ MEDIAN: Final = 120
 LONGEST_RUN: Final = 12  # of lines that two games may have alike
 # What may be longer: one flat list of one kind of thing, of which nobody reads more than the one they look for.
 FLAT: Final = {
+    "src/underhall/errors.py": "what can go wrong, each with its message",
     "src/underhall/games/series/ops.py": "words of cards",
     "src/underhall/games/super_boss_monster/ops.py": "words of cards",
     "src/underhall/games/munchkin_quest/effects.py": "words of cards",

@@ -164,7 +164,6 @@ NAMED: Final = {
     "src/underhall/games/__init__.py": "the line that adds it",
     "src/underhall/api.py": "what its views are to a type checker",
     "src/underhall/cli/manual.py": "examples for people, which are run by tests",
-    "src/underhall/puzzles/": "what is worth asking for in each game, and a moment of it in words",
     "src/underhall/server/migrations/": "what was stored when these games were all there were",
     "tools/picture.py": "draws the picture in the README",
     "web/src/components/quest-cards.ts": "its cards are among the components, and one shows a part of the view",

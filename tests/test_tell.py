@@ -421,6 +421,7 @@ def test_the_games_are_of_every_sort() -> None:
     assert {event.message.name for event, _ in said.lines.values()} >= {message.name for message in COMMON}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whole_games_can_be_told(lang: str) -> None:
     """In 200 random games every event, prompt and option has words in every language.

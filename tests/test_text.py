@@ -25,6 +25,8 @@ OTHERS = LANGUAGES[1:]
 
 # Message ids that the code puts together instead of writing them out, and where their names come from.
 GENERATED = {
+    "report-": "the columns and types of a report (lab/report_sections.py)",
+    "admin-do-": "what a host can do about a table, a person or a report (server/moderation/admin_page.py)",
     "ask-": "the kinds of decisions that explain themselves (text/tell.py)",
     "bot-": "the bots, and how each plays (cli/games.py)",
     "card-": "the ids in data/cards.toml",
@@ -48,7 +50,7 @@ GENERATED = {
     "play-about-": "the landmarks and phases that can be looked up (its text board)",
     "profile-": "the editions in games/*/settings.py",
     "prompt-": "the kinds of decisions",
-    "puzzle-goal-": "what puzzles ask for (puzzles/goals.py)",
+    "puzzle-goal-": "what puzzles ask for (games/*/puzzles.py)",
     "puzzle-known-": "the ids of the games",
     "puzzle-result-": "what came of a puzzle (web/src/pages/Puzzles.svelte)",
     "room-": "the rooms of the map",

@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from underhall.games import GAMES  # noqa: E402
 from underhall.kernel.wire_view import QUESTION_FIELDS  # noqa: E402
 from underhall.server import bodies, protocol  # noqa: E402
+from underhall.server.accounts import bodies as accounts  # noqa: E402
 
 
 def structs(module: ModuleType) -> list[type]:
@@ -50,7 +51,7 @@ def schema(module: ModuleType) -> dict[str, Any]:
 
 def schemas() -> dict[str, str]:
     """The text of each file, by its name."""
-    modules = {"bodies": bodies, "frames": protocol}
+    modules = {"accounts": accounts, "bodies": bodies, "frames": protocol}
     for game in GAMES:
         modules[game] = importlib.import_module(f"underhall.games.{game.replace('-', '_')}.view_types")
     found = {name: schema(module) for name, module in modules.items()}

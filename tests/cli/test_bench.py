@@ -10,7 +10,7 @@ import underhall
 from tests.cli.shell import Shell
 from underhall import GAMES
 from underhall.lab import bench, history
-from underhall.lab.bench import GAME, Figures, OtherGame, Play
+from underhall.lab.bench import GAME, Environments, Figures, OtherGame, Play
 from underhall.lab.machine import Load, Spread
 from underhall.lab.peers import OURS, Engine, Peers, Rep, Rounds, read_rounds
 from underhall.lab.servers import Rate, Servers, Soak, Workers
@@ -121,6 +121,7 @@ def measured() -> Figures:
         greedy_game_ms=1,
         greedy_times=Spread(1.0, 0.9, 1.1),
         others=others,
+        environments=Environments({}, {"hanabi": even(10.1), "uno": even(4.9)}, 99_999.0),
     )
 
 
@@ -233,6 +234,9 @@ def test_targets_are_judged_on_the_right_side() -> None:
         "munchkin-quest-encode": True,
         "munchkin-quest-greedy": True,
         "munchkin-quest-long": False,
+        "steps-hanabi": True,
+        "steps-uno": False,
+        "steps-vector": False,
     }
     greedy = next(target for target in found if target.name == "greedy")
     assert (greedy.low, greedy.value, greedy.high) == (0.9, 1.0, 1.1)

@@ -13,11 +13,14 @@ import pytest
 
 import underhall
 from tests.cli.shell import Shell
+from tests.fair.games import proof_of_a_game
 from underhall.bots import new_bot
 from underhall.cli import app
 from underhall.cli.exits import FAILED, MEANINGS
 from underhall.cli.manual import MANUALS
+from underhall.fair import write_proof
 from underhall.server.store import Store
+from underhall.sets.new import new_set
 from underhall.text import LANGUAGES, texts
 
 pytestmark = pytest.mark.once
@@ -28,7 +31,8 @@ EXAMPLES = [(command, line) for command, manual in MANUALS.items() for line in m
 # The examples show what one would really type; a test has less time, and no network.
 SHORTER = {
     "simulate": "--games 2",
-    "balance": "--games 1 --bot random --seats 2",
+    "tournament": "--games 2",
+    "report": "--games 1 --bot random --seats 2",
     "serve": "--port 0 --host 127.0.0.1",
     "bench": "--seconds 0.01",
     "puzzles": "--games 1",
@@ -68,7 +72,7 @@ def test_every_exit_code_is_told(shell: Shell) -> None:
     assert [int(code) for code in re.findall(r"^  (\d+) ", page, re.MULTILINE)] == list(MEANINGS)
     for command in COMMANDS:
         told = re.search(rf"^  {FAILED}  ", shell(f"{command} --help").out, re.MULTILINE)
-        assert (told is not None) == (command in ("rules", "replay", "puzzles"))
+        assert (told is not None) == (command in ("rules", "replay", "puzzles", "set", "verify"))
 
 
 @pytest.fixture
@@ -80,7 +84,9 @@ def folder(tmp_path: Path) -> Path:
         bot = new_bot("random", decision.seat, underhall.seeded(str(len(game.answers))))
         game.answer(decision.seat, bot.choose(lambda: None, decision, lambda luck: game))
     (tmp_path / "game.underhall").write_bytes(game.save())
-    Store(f"sqlite:///{tmp_path / 'games.db'}").release()
+    for name in ("games.db", "copy.db"):
+        Store(f"sqlite:///{tmp_path / name}").release()
+    (tmp_path / "game.proof.json").write_bytes(write_proof(proof_of_a_game()))
     for name in (".local/share/bash-completion/completions", ".zfunc", ".config/fish/completions", "bin"):
         (tmp_path / name).mkdir(parents=True)
     own = tmp_path / "my-puzzles" / "boss-monster"
@@ -96,6 +102,8 @@ def folder(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(("command", "line"), EXAMPLES, ids=[line for _, line in EXAMPLES])
 def test_every_example_works(command: str, line: str, folder: Path) -> None:
     """As it stands there, in a shell; what serves is interrupted when it is open."""
+    if "my-set" in line and "set new" not in line:
+        new_set(folder / "my-set", "boss-monster")
     environment = {
         **os.environ,
         "HOME": str(folder),
@@ -127,7 +135,7 @@ def test_every_example_works(command: str, line: str, folder: Path) -> None:
             assert running.stdout is not None
             assert "http://localhost:" in running.stdout.readline()
             running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=120)
+        out, err = running.communicate(timeout=280)
     finally:
         running.kill()
     assert "Traceback" not in err

@@ -538,9 +538,9 @@ def test_bots_play_it_and_its_games_are_counted(shell: Shell) -> None:
         "simulate munchkin-quest --seats 2 --bots greedy,random --games 2 --seed 1 --option length=short --json"
     )
     assert (ran.code, ran.json["games"]) == (0, 2)
-    counted = shell("balance munchkin-quest --seats 2 --bot random --games 2 --seed 1 --json")
+    counted = shell("report munchkin-quest --seats 2 --bot random --games 2 --seed 1 --json")
     assert counted.code == 0
-    assert {fate["type"] for fate in counted.json["cards"].values()} == {"monster", "treasure", "dxm"}
+    assert {fate["type"] for fate in counted.json["cards"].values()} == {"monster", "treasure", "dxm", "race", "class"}
     assert any(fate["played"] for fate in counted.json["cards"].values())
 
 

@@ -196,3 +196,21 @@ def test_other_commands_do_not_wait_for_the_server() -> None:
     code = "import sys, underhall.cli; print('litestar' in sys.modules or 'sqlalchemy' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], env=HERE, capture_output=True, text=True, check=True)
     assert ran.stdout == "False\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ("--bus nonsense", "“nonsense” is not a value of the option “--bus”."),
+        ("--bus http://localhost", "“http://localhost” is not a value of the option “--bus”."),
+        ("--bus redis://localhost --db sqlite:///games.db", "Several servers can share a PostgreSQL database only"),
+        ("--bus redis://:secret@127.0.0.1:1", "Redis cannot be reached at redis://:***@127.0.0.1:1"),
+    ],
+)
+def test_a_bus_that_is_none_is_told(shell: Shell, options: str, sentence: str) -> None:
+    """In one sentence, with what would be right; nothing is served, and no password is shown."""
+    database = "" if "--db" in options else " --db postgresql://nobody@127.0.0.1:1/nothing"
+    ran = shell(f"serve --port 0 {options}{database}")
+    assert ran.code != 0
+    assert sentence in " ".join(ran.err.split())
+    assert "secret" not in ran.err

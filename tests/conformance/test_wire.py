@@ -9,6 +9,7 @@ import underhall
 from underhall.kernel.wire_view import QUESTION_FIELDS, Written, without_question
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("id", underhall.GAMES)
 def test_every_view_is_what_the_game_says(id: str, seats: int) -> None:

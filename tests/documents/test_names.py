@@ -20,13 +20,21 @@ from tests.documents.pages import DOCS, ROOT, Document, documents
 from tests.documents.test_snippets import commands
 from underhall import GAMES
 from underhall.cli import app
+from underhall.environments.names import NAMES, gymnasium_id
+from underhall.environments.spiel import PREFIX
 from underhall.rules.catalogue import catalogue
-from underhall.server.http import HANDLERS
+from underhall.server.app import ROUTES
 
 pytestmark = pytest.mark.once
 
 FOREIGN: Final = {
     "pg_dump": "PostgreSQL's own tool",
+    "/etc/systemd/system": "where systemd looks for services",
+    "Authorization: Bearer …": "a header of HTTP",
+    "requirepass": "a setting of Redis",
+    "proxy_read_timeout": "a setting of nginx",
+    "my-set/cards.toml": "a file that the reader makes",
+    "my-set/en.ftl": "a file that the reader makes",
     "FORWARDED_ALLOW_IPS": "a variable that uvicorn reads",
     "X-Forwarded-For": "a header of proxies",
     "X-Forwarded-Proto": "a header of proxies",
@@ -56,6 +64,7 @@ def words() -> frozenset[str]:
     for game in GAMES.values():
         book = catalogue(game.id)
         found.update(game.card_ids)
+        found.add(f"{PREFIX}{game.id.replace('-', '_')}")
         found.update(rule.id for rule in book.rules)
         found.update(ruling.id for ruling in book.conflicts)
     return frozenset(found)
@@ -103,9 +112,9 @@ def options_of(command: str) -> set[str] | None:
 @cache
 def addresses() -> set[str]:
     """The paths of the server, with `{}` for what is filled in."""
-    paths = {path for handler in HANDLERS for path in handler.paths}
+    paths = {path for handler in ROUTES for path in handler.paths}
     found = {re.sub(r"\{[^}]*\}", "{}", path) for path in paths}
-    return found | {"/docs", "/api/", "/api/schema", "/t/{}", "/api/tables/{}/socket"}
+    return found | {"/docs", "/api/", "/api/schema", "/t/{}", "/sets", "/api/tables/{}/socket"}
 
 
 # -- whether it is there -----------------------------------------------------------------------------------------------
@@ -113,7 +122,7 @@ def addresses() -> set[str]:
 
 def wrong(page: Path, name: str) -> str:
     """What is wrong with something in code font, or ''."""
-    if name in FOREIGN:
+    if name in FOREIGN or name in {gymnasium_id(each) for each in NAMES}:
         return ""
     first, _, rest = name.partition(" ")
     if first == "make" and rest:
@@ -194,7 +203,16 @@ def exists(page: Path, name: str) -> bool:
     if "/" not in pattern and pattern in words():
         return True
     package = ROOT / "src" / "underhall"
-    for base in (ROOT, package, package / "games", *package.glob("games/*"), DOCS, page.parent, ROOT / "web"):
+    for base in (
+        ROOT,
+        package,
+        package / "games",
+        *package.glob("games/*"),
+        package / "server",
+        DOCS,
+        page.parent,
+        ROOT / "web",
+    ):
         for candidate in (pattern, f"{pattern}.py"):
             if any(True for _ in base.glob(candidate)):
                 return True

@@ -223,6 +223,10 @@ NO_STATE: Final = {
     "abilities",
     "shared",
     "shared_lairs",
+    # While one answer is carried out, in a game with house sets (kernel/guard.py).
+    "guarded",
+    "steps",
+    "cut_off",
 }
 
 

@@ -8,6 +8,7 @@ from underhall.games import GAMES
 from underhall.kernel.pace import NO_SEAT, run_on, step, stop_waiting, take, wait
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_an_imagined_world_waits_as_the_game_does(name: str) -> None:
     """For each seat and a watcher: no options are listed for nobody, and the world goes on where the game would."""

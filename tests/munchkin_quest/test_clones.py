@@ -20,6 +20,7 @@ def play(seed: int, seats: int, cloned: bool) -> Game:
     return game
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", range(length(6, full=300)))
 def test_a_game_of_which_everything_is_shared_goes_the_same_way(seed: int) -> None:
     """What is asked, answered and decided by luck is the same to the end."""

@@ -60,6 +60,7 @@ def keys(explanation: Explanation) -> list[list[tuple[object, ...]]]:
 # -- over many games -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_what_is_certain_comes_true_unless_somebody_reacts() -> None:
     """Every answer of many questions is given, everybody passes, and all its certain notes hold together."""
     looked = 0
@@ -104,6 +105,7 @@ def test_a_seat_is_told_nothing_that_it_cannot_know() -> None:
         assert keys(INFO.explain(world, twin)) == keys(INFO.explain(g, decision)), f"{play}: {decision}"
 
 
+@pytest.mark.once
 def test_explaining_changes_nothing_and_leaves_no_answer_without_a_note() -> None:
     met: Counter[str] = Counter()
     for play, decision in questions("explained", length(1, full=10), 2):

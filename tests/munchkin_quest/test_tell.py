@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 import underhall
 from tests.test_tell import COUNTS, NAMES, Variables, assert_well_said, is_story
 from underhall.games import GAMES
-from underhall.games.munchkin_quest.facts import CARDS, NUMBER
+from underhall.games.munchkin_quest.facts import NUMBER
 from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.programs import PROGRAMS
 from underhall.games.munchkin_quest.settings import EDITIONS, VALUES
@@ -19,6 +19,7 @@ from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
+from underhall.kernel.house import CUT_OFF
 from underhall.kernel.types import SeatNo
 from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
@@ -103,6 +104,8 @@ def expected() -> dict[str, set[str]]:
     """Every text the game needs, with its variables. Rooms are named with the cards."""
     wanted: dict[str, set[str]] = {}
     for message in MESSAGES:
+        if message is CUT_OFF:  # said in games.ftl, for all games alike
+            continue
         fields = list(zip(message.names, message.secrets, strict=True))
         wanted[f"event-{message.name}"] = {name for name, _ in fields} - UNSAID
         if message.has_secret:
@@ -268,8 +271,8 @@ def test_every_option_can_be_offered(lang: str) -> None:
 def test_every_card_has_a_name(lang: str) -> None:
     """A card without a name could not be told."""
     tell = teller(lang)
-    for card in CARDS:
-        assert_well_said(tell.card(card.id))
+    for id in any_game().wording.cards:
+        assert_well_said(tell.card(id))
 
 
 @pytest.mark.parametrize(
@@ -355,6 +358,7 @@ def test_most_things_happen_in_the_games() -> None:
     assert len({event.message.name for event, _ in said.lines.values()}) > 0.7 * len(MESSAGES)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whole_games_can_be_told(lang: str) -> None:
     """Every event, prompt and option has words, and nobody is named who is not at the table."""

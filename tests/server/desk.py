@@ -202,8 +202,8 @@ class Desk:
         chosen = "" if "open" in seats else seed  # nobody may choose the cards of a game with others
         made = NewTable(game, wishes, seed=chosen, **wish)
         table = self.run(self.registry.create(guest_of("ann"), "here", made))
-        table.record.seed = seed
-        table.save("seed")
+        table.record.seed, table.record.shuffle = seed, "chosen"
+        table.save("seed", "shuffle")
         self.settle()
         return table
 

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from underhall.version import BUILD, VERSION
 pytestmark = pytest.mark.once
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+ROUTER = Path(__file__).parents[2] / "web/src/lib/router.svelte.ts"
 NO_TABLE = {"error": "refused-no-table", "args": {}}
 
 
@@ -433,11 +435,13 @@ def test_a_frame_that_is_too_large_ends_the_connection(live: LiveServer) -> None
 
 
 def test_the_page_is_served_under_all_its_addresses(live: LiveServer) -> None:
-    """A reload anywhere works; what is not there is not there."""
+    """A reload anywhere works, at every address that the page knows; what is not there is not there."""
     client = httpx.Client(base_url=f"http://127.0.0.1:{live.port}")
-    for path in ("/", "/new", "/t/abc", "/watch/abc", "/replay/abc", "/cards/boss-monster/golem-factory", "/settings"):
+    addresses = re.findall(r'\["(/[^"]*)", "\w+"\]', ROUTER.read_text())
+    assert len(addresses) > 20
+    for path in [*(re.sub(r":\w+", "a-b_1", address) for address in addresses), "/sets/my-set@2e63518e6c3d06c3"]:
         page = client.get(path)
-        assert page.status_code in (200, 503), "503 says that the page has not been built"
+        assert page.status_code in (200, 503), f"{path}; 503 says that the page has not been built"
         assert page.headers["content-type"].startswith("text/html")
     assert client.get("/assets/nothing.js").status_code == 404
     assert client.get("/../pyproject.toml").status_code == 404

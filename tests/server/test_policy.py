@@ -18,6 +18,7 @@ def any_option(luck: random.Random, page: Page) -> int:
     return luck.randrange(len(page.question["options"]))
 
 
+@pytest.mark.once
 def test_on_auto_nobody_is_nagged(desk: Desk) -> None:
     """At most three reaction questions for each seat and round, measured over whole games; many moments pass."""
     questions = rounds = 0

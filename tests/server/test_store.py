@@ -11,11 +11,12 @@ from sqlalchemy import select, text
 from tests.server.desk import Desk
 from underhall.server.guests import guest_of
 from underhall.server.schema import GUESTS, METADATA, SITTING
-from underhall.server.store import _CHECKPOINT_AFTER, _SEVERAL, Store, open_database, rows
+from underhall.server.statements import SEVERAL
+from underhall.server.store import _CHECKPOINT_AFTER, Store, open_database, rows
 
 pytestmark = pytest.mark.once
 PAGES = 3  # that a commit of one guest with a long name changes
-MANY = sum(_SEVERAL)  # rows that need every statement
+MANY = sum(SEVERAL)  # rows that need every statement
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

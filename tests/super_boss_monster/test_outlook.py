@@ -61,6 +61,7 @@ def test_it_is_what_a_watcher_can_work_out(seats: int) -> None:
     assert lured
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [1, 3, 6])
 def test_it_tells_nothing_that_is_hidden(seats: int) -> None:
     """With everything dealt afresh that a seat cannot know, the outlook is the same to the byte."""

@@ -26,15 +26,20 @@ class Server:
         self.database = f"sqlite:///{self.file}"
         self.limits = limits
         self.workers = workers
+        self.bus = ""  # for a node of a cluster
+        self.host = ""  # where it listens, unless at this machine alone
+        self.before: list[str] = []  # options of `module`
         self.port = 0
         self.starts = 0
         self.process: Process | None = None
         self.errors = folder / "errors.txt"
 
     def start(self) -> None:
-        arguments = ["serve", "--lang", "en", "--port", str(self.port), "--db", self.database]
+        arguments = [*self.before, "serve", "--lang", "en", "--port", str(self.port), "--db", self.database]
         arguments += [] if self.limits else ["--no-limits"]
         arguments += ["--workers", str(self.workers)] if self.workers > 1 else []
+        arguments += ["--bus", self.bus] if self.bus else []
+        arguments += ["--host", self.host] if self.host else []
         with self.errors.open("a") as errors:
             self.process = loaded().run(self.module, arguments, errors)
         self.starts += 1

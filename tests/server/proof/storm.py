@@ -85,7 +85,7 @@ class Somebody:
 
     async def call(self, token: str, method: str, path: str, body: Any) -> Any:
         reply = await self.http.request(method, path, json=body, headers={"cookie": f"underhall={token}"})
-        if reply.status_code == 503:  # its table was on its way from one worker to another
+        if reply.status_code in (502, 503, 504):  # its table was on its way, or its node is gone
             raise httpx.RemoteProtocolError(reply.text)
         assert reply.status_code < 300, f"{path}: {reply.text}"
         self.ledger.told += 1
@@ -196,7 +196,11 @@ class Storm:
         self.over = False
         self.killed = 0
         self.points = 0  # kills since whose predecessor somebody had been told something
-        self.server = Workers(folder, self.luck) if workers else Forked(folder)
+        self.server: Any = self.killed_server(workers)
+
+    def killed_server(self, workers: bool) -> Any:
+        """What is killed again and again."""
+        return Workers(self.folder, self.luck) if workers else Forked(self.folder)
 
     def run(self) -> None:
         try:
@@ -243,10 +247,14 @@ class Storm:
             with suppress(*LOST):
                 await asyncio.wait_for(task, 60)
 
+    def stored(self) -> Any:
+        """A connection to what is stored, now that something was killed."""
+        return sqlite3.connect(self.server.disk())
+
     def check(self) -> None:
         """All that was told is there, once."""
         ledger = self.ledger
-        with closing(sqlite3.connect(self.server.disk())) as disk:
+        with closing(self.stored()) as disk:
             tables = {row[0]: row[1:] for row in disk.execute("select id, seats, again, standing from tables")}
             assert ledger.tables <= set(tables), "a table is lost"
             for table, friend in ledger.seats:

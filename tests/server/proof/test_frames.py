@@ -60,7 +60,7 @@ class Door:
             "type": "websocket",
             "path": f"/api/tables/{table.record.id}/socket",
             "query_string": f"seat={seat}".encode(),
-            "state": {"guest": guest_of(guest)},
+            "state": {"guest": guest_of(guest), "session": guest_of(guest)},
         }
 
     async def send(self, message: Any) -> None:
@@ -91,8 +91,9 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Tab
     desk.close()
 
 
-def met(desk: Desk, table: Table, seat: int, messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    door = Door(desk, table, seat, ("ann", "bob")[max(seat, 0)])
+def met(desk: Desk, table: Table, seat: int, messages: list[dict[str, Any]], guest: str = "") -> list[dict[str, Any]]:
+    """What comes back when this guest, or whoever sits there, opens the seat and says all that."""
+    door = Door(desk, table, seat, guest or ("ann", "bob")[max(seat, 0)])
     desk.run(door.meet(messages))
     desk.settle()
     return door.frames()

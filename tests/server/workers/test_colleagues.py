@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,11 @@ from underhall.server.limits import Limits
 from underhall.server.registry import TableRegistry
 from underhall.server.sharing import Elsewhere
 from underhall.server.store import Store
-from underhall.server.timing import HandTime
+from underhall.server.timing import HandTime, Time
 from underhall.server.workers.channel import Channel
 from underhall.server.workers.colleagues import Colleagues
 from underhall.server.workers.directory import Directory
+from underhall.server.workers.line import SupervisorLine
 from underhall.server.workers.messages import (
     Living,
     Place,
@@ -29,11 +31,21 @@ from underhall.server.workers.messages import (
     Take,
     Told,
     ToSupervisor,
+    ToWorker,
     Where,
 )
-from underhall.server.workers.shared_limits import SharedCounts
+from underhall.server.workers.shared_limits import SharedCounts, SharedLimits
 
 ANN = guest_of("ann")
+
+
+def limits_of(counts: SharedCounts, number: int, time: Time, on: bool) -> Limits:
+    return SharedLimits(time, on, counts, number)
+
+
+def channel_of(colleague: Colleagues) -> Channel[ToWorker]:
+    assert isinstance(colleague.bus, SupervisorLine)
+    return colleague.bus.channel
 
 
 class Office:
@@ -48,7 +60,8 @@ class Office:
         for number in range(workers):
             ours, theirs = socket.socketpair()
             self.lines.append(Channel(ours, ToSupervisor))
-            self.colleagues.append(Colleagues(number, theirs, counts))
+            line = SupervisorLine(number, theirs)
+            self.colleagues.append(Colleagues(line.name, line, line, partial(limits_of, counts, number)))
 
     def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -77,9 +90,9 @@ class Office:
     def close(self) -> None:
         loop = asyncio.get_running_loop()
         for colleague, line in zip(self.colleagues, self.lines, strict=True):
-            loop.remove_reader(colleague._channel.line)
+            loop.remove_reader(channel_of(colleague).line)
             loop.remove_reader(line.line)
-            colleague._channel.close()
+            channel_of(colleague).close()
             line.close()
 
 
@@ -150,9 +163,9 @@ def test_a_request_keeps_its_table_where_it_is(tmp_path: Path) -> None:
         one, _ = hall.registries
         here, there = hall.office.colleagues
         id = (await one.create(ANN, "home", wish())).record.id
-        assert (await here.enter(id), await there.enter(id)) == (0, 0)
+        assert (await here.enter(id), await there.enter(id)) == ("0", "0")
         one._unload(one.tables[id])
-        assert await there.enter(id) == 0
+        assert await there.enter(id) == "0"
         here.leave(id)
         await has(lambda: id not in hall.office.directory._workers)
         assert await there.take(id)
@@ -186,10 +199,10 @@ def test_a_friend_sits_down_at_a_table_of_another_worker(tmp_path: Path) -> None
     async def test(hall: Hall) -> None:
         one, two = hall.registries
         made = await one.create(ANN, "home", NewTable("boss-monster", [SeatWish("me"), SeatWish("open")], public=True))
-        body = await two.sharing.join(guest_of("bob"), "home", made.record.id)
+        body = await two.sharing.join(guest_of("bob"), "home", made.record.id, Join())
         assert body.mine == [1]
         with pytest.raises(Exception, match="refused-full"):
-            await two.sharing.join(guest_of("eve"), "home", made.record.id)
+            await two.sharing.join(guest_of("eve"), "home", made.record.id, Join())
         with pytest.raises(Elsewhere):
             await two.join(guest_of("eve"), "home", made.record.id, Join())
 
@@ -202,7 +215,7 @@ def test_whoever_asks_a_colleague_that_dies_is_told(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         two = hall.registries[1]
         await has(lambda: bool(hall.office.colleagues[1].others))
-        asyncio.get_running_loop().remove_reader(hall.office.colleagues[0]._channel.line)  # it does not answer
+        asyncio.get_running_loop().remove_reader(channel_of(hall.office.colleagues[0]).line)  # it does not answer
         asking = asyncio.get_running_loop().create_task(two.sharing.presence(["t"]))
         await has(lambda: bool(hall.office.colleagues[1]._asked))
         hall.office.directory.leave(0)
@@ -217,6 +230,6 @@ def test_alone_nothing_is_different(desk: Desk) -> None:
     sharing = desk.registry.sharing
     assert type(desk.registry.limits) is Limits
     assert desk.run(sharing.take("t"))
-    assert desk.run(sharing.is_ours("t"))
+    assert desk.run(sharing.free(["t"])) == ["t"]
     assert desk.run(sharing.presence(["t"])) == {}
     assert msgspec.json.encode(desk.run(desk.registry.list_tables(ANN))) == b'{"open":[],"running":[],"mine":[]}'

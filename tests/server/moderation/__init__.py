@@ -1,0 +1,1 @@
+"""Reports, mutes, bans, and the host who deals with them."""

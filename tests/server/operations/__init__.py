@@ -1,0 +1,1 @@
+"""What whoever hosts a server relies on."""
