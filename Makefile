@@ -91,14 +91,18 @@ shots: setup ## write pictures of every screen to web/shots
 schemas: $(VENV)/requirements.stamp $(NODE)/page.stamp ## write docs/schemas and the page's types anew from the server's structs
 	tools/npm run --silent types
 
-bench: setup ## measure the engine and the server beside their peers, within ten minutes; a line for bench/history.jsonl
+bench: setup ## measure the engine and the server beside their peers, with many stored and many live tables; a line for bench/history.jsonl
 	$(BIN)/underhall bench --soak 150 --record --markdown
+	$(BIN)/python bench/stored_tables.py --tables 100000
+	$(BIN)/python bench/live_tables.py --tables 2000 --think 3 --seconds 60
 
-soak: setup ## thousands of games with invariants and referees; kill the server 2000 times; attack it; proofs at full length
+soak: setup ## thousands of games with invariants and referees; kill the server 2000 times, a cluster 300 times; attack it; let it run for long; proofs at full length
 	$(BIN)/python tools/soak.py --games 10000 --greedy 1000 --jobs 2 --seed 1
 	$(BIN)/python -m tests.referee --games 3000 --jobs 2
 	$(BIN)/python -m tests.server.proof.storm 2000
+	$(BIN)/python -m tests.server.cluster.chaos 300
 	$(BIN)/python -m tests.server.attacks
+	$(BIN)/python bench/live_tables.py --tables 200 --think 1 --seconds 1800 --soak
 	UNDERHALL_TESTED=compiled UNDERHALL_LENGTHS=full $(PYTEST) -n 2 --timeout 3000 tests/server/proof tests/conformance tests/kernel \
 	  tests/test_explain.py tests/*/test_explain.py tests/server/test_asked.py
 

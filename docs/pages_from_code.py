@@ -18,7 +18,7 @@ from speed_chart import speed_history
 from underhall import GAMES
 from underhall.cli import app as command_line
 from underhall.cli import main
-from underhall.kernel.encoding import Column
+from underhall.cli.docs import actions, observations
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SCHEMAS: Final = ROOT / "docs" / "schemas"
@@ -108,34 +108,10 @@ def shape(name: str, kind: dict[str, Any]) -> str:
     return "anything"
 
 
-def layout(game: str) -> str:
-    """How the rows of a game are laid out: every block with its columns, then the options."""
-    rows = GAMES[game].layout
-    found = [
-        f"Version {rows.version}, digest `{rows.digest}`. A row has {rows.row_size:,} bytes: {rows.state_size:,} of "
-        f"the table, then {rows.most_options} options of {rows.option_size} each.\n"
-    ]
-    for block in rows.blocks:
-        items = f"{block.count} items" if block.count > 1 else "one item"
-        order = "" if block.ordered else ", in no order"
-        of = f", {block.count // rows.block(block.per).count} for each of `{block.per}`" if block.per else ""
-        found.append(
-            f"### `{block.name}`\n\n{block.meaning[0].upper()}{block.meaning[1:]}: {items}{of}{order}, from "
-            f"byte {rows.offsets[block.name]:,}.\n\n{columns(block.columns)}\n"
-        )
-    found.append(f"### Options\n\nFrom byte {rows.state_size:,}.\n\n{columns(rows.option)}\n")
-    found.append(f"### What is printed on a card\n\n{columns(rows.facts)}\n")
-    return "\n".join(found)
-
-
-def columns(listed: tuple[Column, ...]) -> str:
-    rows = [f"| `{each.name}` | {each.kind} | {each.most} | {each.meaning} |" for each in listed]
-    return "| column | kind | most | what it holds |\n|---|---|--:|---|\n" + "\n".join(rows)
-
-
 PARTS: Final[dict[str, Callable[[str], str]]] = {
+    "actions": actions,
     "commands": commands,
-    "layout": layout,
+    "layout": observations,
     "options": options,
     "schema": schema,
     "speed-history": speed_history,
