@@ -30,7 +30,11 @@ async function finish(ada: Player, address: string): Promise<void> {
   const { page } = ada;
   const note = page.locator(".lesson");
   await expect(note.locator(".say")).toBeVisible();
-  for (let step = 0; await note.locator("[data-show]").count(); step += 1) {
+  const over = note.locator("[data-over]");
+  // No answer is under way.
+  const settled = note.locator("[data-over], [data-show]:enabled");
+  await expect(settled).toBeVisible();
+  for (let step = 0; !(await over.count()); step += 1) {
     expect(step, address).toBeLessThan(40);
     const at = Number(await note.getAttribute("data-step"));
     await note.locator("[data-show]").click();
@@ -51,12 +55,11 @@ async function finish(ada: Player, address: string): Promise<void> {
         break;
       }
       await page.evaluate((from) => window.hand.changed(from, 300), state);
+      await expect(settled, address).toBeVisible();
       expect(await sideways(page), address).toBe(false);
     }
-    // A press that was taken late may have been made twice, the second time for the step that came of it.
     expect(Number(await note.getAttribute("data-step")), address).toBeGreaterThan(at);
   }
-  await expect(note.locator("[data-over]")).toBeVisible();
   await expect(note.locator(".wrong")).toHaveCount(0);
 }
 
