@@ -41,6 +41,7 @@ class Trial:
         self.tries = 0
         self.acts = 0  # how many acts in a row were tried last
         self.takes_two = False  # what is useful now is so only with another act after it
+        self.wounds = g.wounds(seat)
 
     def useful(self, g: SeriesGame, decision: Decision) -> tuple[list[OptionCode], list[OptionCode]]:
         """The options that gain something now; and those of them that gain nothing as good at a later moment."""
@@ -87,15 +88,30 @@ class Trial:
 
     def gains(self, g: SeriesGame, decision: Decision, passing: Standing) -> list[tuple[OptionCode, Standing]]:
         """Option by option, what is better for the seat than `passing`; if nothing is, then by two in a row."""
-        found: list[tuple[OptionCode, Standing]] = []
-        self.acts = 0
-        while self.acts < 2 and not found and len(decision.codes) > self.acts + 1:
-            self.acts += 1
-            for at in self.acting(decision):
-                for end in self.ends(g, decision, at, self.acts):
-                    if self.is_worth(end, passing):
-                        found.append((decision.codes[at], end))
+        self.acts = 1
+        found = self.gains_by(g, decision, passing, 1)
+        if not found and self.may_take_two(decision, passing):
+            self.acts = 2
+            found = self.gains_by(g, decision, passing, 2)
         return found
+
+    def gains_by(
+        self, g: SeriesGame, decision: Decision, passing: Standing, acts: int
+    ) -> list[tuple[OptionCode, Standing]]:
+        """Option by option, what so many acts in a row make better than `passing`."""
+        found: list[tuple[OptionCode, Standing]] = []
+        for at in self.acting(decision):
+            for end in self.ends(g, decision, at, acts):
+                if self.is_worth(end, passing):
+                    found.append((decision.codes[at], end))
+        return found
+
+    def may_take_two(self, decision: Decision, passing: Standing) -> bool:
+        """Whether two acts in a row are worth trying. There are many; what they spare the seat is a wound of its own,
+        and where the game may end, anything."""
+        if len(decision.codes) < 3:
+            return False
+        return self.decisive or -passing[2 * self.seat + 1] > self.wounds
 
     def ends(self, g: SeriesGame, decision: Decision, option: int, acts: int) -> list[Standing]:
         """How all may stand in the end if the seat takes this option, whatever it chooses for it.
