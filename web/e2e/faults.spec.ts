@@ -7,6 +7,7 @@ const OFFLINE = [
   /ERR_CONNECTION/,
   /ERR_NETWORK_CHANGED/,
   /ERR_SOCKET/,
+  /error occurred when fetching the script/, // the browser looks for a newer service worker when it pleases
 ];
 
 /** What a person would miss if something got lost. */
