@@ -239,16 +239,19 @@ class KillRun:
         )
 
     async def play_until_killed(self) -> None:
-        """Everybody comes back and answers at least once, then it is anybody's guess."""
+        """Everybody comes back and answers once; one of the answers after that is the last before the kill."""
         self.open_tables()
         for table in self.tables:
-            table.moved, table.most = 0, self.luck.randint(2, 6)
+            table.moved, table.most = 0, 1
         self.play_on()  # whoever was back before they might answer again
         quick = [table for table in self.tables if table.quick and not table.over]
         while not all(table.moved or table.over for table in quick):
             await asyncio.sleep(POLL)
         self.kill.clear()
-        self.until = self.luck.randint(1, 30)
+        self.until = self.luck.randint(1, len(quick))
+        for table in self.tables:
+            table.most = self.luck.randint(2, 6)
+        self.play_on()
         while not self.kill.is_set():
             moved = sum(table.moved for table in self.tables)
             await asyncio.sleep(POLL)
