@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PYTHON: Final = ("src/", "tests/", "tools/", "bench/", "examples/", "setup.py")
-SHARE: Final = 12  # of a cross-section, and of what takes long in tests that were changed, one test in so many is run
+SHARE: Final = 18  # of a cross-section, and of what takes long in tests that were changed, one test in so many is run
 
 # Every game has a folder, and tests of its own in three.
 GAMES: Final = sorted(path.name for path in (ROOT / "tests" / "rules").iterdir() if not path.name.startswith("_"))

@@ -75,6 +75,7 @@ def test_normal_plays_exactly_like_greedy(name: str, seats: int) -> None:
     assert answers[0] == answers[1] == answers[2] == answers[3]
 
 
+@pytest.mark.long
 @pytest.mark.once
 @pytest.mark.parametrize(("game", "games"), [("boss-monster", 40), ("super-boss-monster", 20), ("munchkin-quest", 20)])
 def test_easy_is_between_random_and_normal(game: str, games: int) -> None:

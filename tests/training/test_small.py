@@ -38,6 +38,7 @@ def test_self_play_learns_to_beat_random_from_nothing(small: Any) -> None:
     assert after["won"] > before["won"] + 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["super-boss-monster", "munchkin-quest"])
 def test_imitation_finds_what_greedy_players_choose(small: Any, game: str) -> None:
     """More often after many decisions than after a few."""
