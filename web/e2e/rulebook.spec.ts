@@ -6,6 +6,10 @@ import { DESK, expect, PHONE, test, type Player } from "./player";
 
 const LANGUAGES = ["en", "ru", "uk", "pl", "ja"];
 const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
+const SCREENS = [
+  ["on a phone", PHONE],
+  ["on a desk", DESK],
+] as const;
 const FOLDER = join(import.meta.dirname, "..", "shots");
 
 /** The addresses of all pages of the book that is open. */
@@ -28,29 +32,45 @@ async function opens(ada: Player, path: string): Promise<void> {
 }
 
 for (const lang of LANGUAGES)
-  test(`every chapter of every game can be read in ${lang}`, async ({ come }) => {
+  test(`the whole book of every game can be read in ${lang}`, async ({ come }) => {
     const ada = await come({ language: lang });
     for (const game of GAMES) {
-      await ada.page.setViewportSize(PHONE);
       await ada.page.goto(`/rules/${game}`);
       await expect(ada.page.locator(".split > nav li")).not.toHaveCount(0);
       await expect(ada.page.locator("html")).toHaveAttribute("lang", lang);
-      const all = await pages(ada);
-      expect(all.length).toBeGreaterThan(14);
-      for (const path of all) {
-        await opens(ada, path);
-        await expect(ada.page.locator(".leaf")).not.toContainText(
-          /\b(rule|section|chapter|term|summary|rulebook|picture)-[a-z]/,
-        );
-        await fits(ada, `${lang} ${path} on a phone`);
-      }
-      // The whole book has all chapters again, as wide as they are on a desk.
-      await ada.page.setViewportSize(DESK);
-      for (const path of all.filter((each) => /\/(whole|summary|glossary)$/.test(each))) {
-        await opens(ada, path);
-        await fits(ada, `${lang} ${path} on a desk`);
-      }
+      // The whole book has all chapters, each as wide as on its own page.
+      for (const path of (await pages(ada)).filter((each) => /\/(whole|summary|glossary)$/.test(each)))
+        for (const [where, screen] of SCREENS) {
+          await ada.page.setViewportSize(screen);
+          await opens(ada, path);
+          await expect(ada.page.locator(".leaf")).not.toContainText(
+            /\b(rule|section|chapter|term|summary|rulebook|picture)-[a-z]/,
+          );
+          await fits(ada, `${lang} ${path} ${where}`);
+        }
     }
+    ada.fine();
+  });
+
+for (const game of GAMES)
+  test(`every chapter of ${game} opens, and the whole book has it, too`, async ({ come }) => {
+    const ada = await come();
+    await ada.page.setViewportSize(PHONE);
+    await ada.page.goto(`/rules/${game}`);
+    await expect(ada.page.locator(".split > nav li")).not.toHaveCount(0);
+    const all = await pages(ada);
+    expect(all.length).toBeGreaterThan(14);
+    const heads: string[] = [];
+    for (const path of all) {
+      await opens(ada, path);
+      await fits(ada, `${path} on a phone`);
+      if (!/\/(whole|summary|glossary)$/.test(path)) heads.push(await ada.page.locator(".leaf h2").first().innerText());
+    }
+    await opens(
+      ada,
+      all.find((path) => path.endsWith("/whole"))!,
+    );
+    expect(await ada.page.locator(".leaf h2").allInnerTexts()).toEqual(expect.arrayContaining(heads));
     ada.fine();
   });
 
@@ -59,8 +79,9 @@ for (const game of GAMES)
     const ada = await come();
     await ada.page.goto(`/rules/${game}`);
     await expect(ada.page.locator(".split > nav li")).not.toHaveCount(0);
-    for (const path of await pages(ada)) {
-      if (path.endsWith("/whole")) continue; // every chapter once more
+    const all = await pages(ada);
+    // The whole book is every chapter once more; a chapter by itself differs from another in nothing but its words.
+    for (const path of [all[0]!, ...all.filter((each) => /\/(whole|summary|glossary)$/.test(each))]) {
       await ada.page.setViewportSize(DESK);
       await opens(ada, path);
       await accessible(ada.page, path);
