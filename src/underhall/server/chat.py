@@ -1,5 +1,6 @@
 """What is said at a table: preset phrases always, free text where the table allows it, and never anything but text."""
 
+import re
 import unicodedata
 from typing import Final
 
@@ -26,6 +27,11 @@ CARDS_CHANGED: Final = "notice-cards-changed"
 CARDS_DEALT_ANEW: Final = "notice-cards-dealt-anew"
 LONGEST: Final = 200
 LONGEST_NAME: Final = 24
+# Letters and signs that nobody sees: alone they are no text, and in a name they count for nothing.
+INVISIBLE: Final = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 MARKS: Final = 3  # accents on one letter; real writing needs no more
 KEPT: Final = 200  # lines that a newcomer is sent
 
@@ -46,7 +52,7 @@ def check_line(say: Say, free: bool) -> Say:
 def clean_text(text: str, longest: int) -> str:
     """The text in one line and in normal form; what only serves to disturb is refused."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not text:
+    if not INVISIBLE.sub("", text).strip():
         raise Refusal("refused-chat-empty", 400)
     if len(text) > longest:
         raise Refusal("refused-text-too-long", 400, most=longest)

@@ -156,6 +156,7 @@ async def admit(registry: TableRegistry, scope: Any, address: str) -> tuple[Tabl
     seat = _seat_in(scope["query_string"])
     name = await registry.accounts.called(guest) if guest and seat == WATCHER else ""
     table = await registry.table(found[1])  # last: it may be unloaded while anything else is awaited
+    _require_welcome(registry, guest, scope["state"]["session"], address)
     record = table.record
     if seat == WATCHER:
         if not record.watchers and not record.seats_of(guest):
@@ -169,6 +170,17 @@ async def admit(registry: TableRegistry, scope: Any, address: str) -> tuple[Tabl
     if seat not in record.seats_of(guest):
         raise no_table() if not (record.watchers or record.public) else Refusal("refused-not-your-seat", 403)
     return table.require_playable(), Connection(seat, guest, address=address, session=scope["state"]["session"])
+
+
+def _require_welcome(registry: TableRegistry, guest: str, session: str, address: str) -> None:
+    """Refuse whoever was signed out or banned while their table was loaded: their open sockets were closed then.
+
+    Who comes later with what was a person's token is a guest of that very id, and welcome.
+    """
+    if guest != session and registry.accounts.sessions.is_over(session):
+        raise Refusal("refused-signed-out", 403)
+    if registry.bans.is_banned(guest, address):
+        raise Refusal("refused-banned", 403)
 
 
 def _seat_in(query: bytes) -> int:

@@ -1,5 +1,6 @@
 """Accounts over the wire: a guest keeps a name, comes back on other devices, and whoever is out is out at once."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from underhall.server.accounts.names import clean_name, key_of_name
 from underhall.server.accounts.passwords import Passwords, check_password
 from underhall.server.accounts.sessions import device_of
 from underhall.server.refusals import Refusal
+from underhall.server.registry import TableRegistry
+from underhall.server.table import Table
 
 pytestmark = pytest.mark.once
 
@@ -144,7 +147,9 @@ def test_a_name_taken_by_two_at_once_is_ones(live: LiveServer) -> None:
     assert found == [200, 409, 409, 409, 409, 409]
 
 
-@pytest.mark.parametrize("name", ["KEPT", "Ｋept", "kept ", "k.e.p.t", "Керt", "ΚΕΡΤ"])
+@pytest.mark.parametrize(
+    "name", ["KEPT", "Ｋept", "kept ", "k.e.p.t", "Керt", "ΚΕΡΤ", "Kept\u034f", "\u3164Kept\ufe0f"]
+)
 def test_names_that_look_alike_are_one(live: LiveServer, name: str) -> None:
     """For accounts and for guests, who may not call themselves what somebody keeps."""
     if live.person().http.get("/api/people/Kept").status_code == 404:
@@ -154,10 +159,23 @@ def test_names_that_look_alike_are_one(live: LiveServer, name: str) -> None:
     assert error_of(live.person().put("/api/me", {"name": name}, 409)) == "refused-name-taken"
 
 
+@pytest.mark.parametrize("name", ["Seen\u200d", "Se\u200cen", "Seen\u2800", "Se\u2010en", "Seen\ufe0f", "\u115fSeen"])
+def test_what_nobody_sees_makes_no_other_name(live: LiveServer, name: str) -> None:
+    """Guests may write more than can be kept, but are not called what looks like a kept name, nor nothing at all."""
+    if live.person().http.get("/api/people/Seen").status_code == 404:
+        signed_up(live, "Seen")
+    assert error_of(live.person().put("/api/me", {"name": name}, 409)) == "refused-name-taken"
+    blank = "".join(letter for letter in name if not letter.isascii() and letter != "\u2010")
+    if blank:
+        assert error_of(live.person().put("/api/me", {"name": blank}, 400)) == "refused-chat-empty"
+
+
 @pytest.mark.parametrize(
     ("name", "error"),
     [
         ("admin", "refused-name-taken"),
+        ("admin\u034f", "refused-name-taken"),
+        ("\u3164\u034f", "refused-chat-empty"),
         ("М0derator", "refused-name-taken"),
         ("Nightmare", "refused-name-taken"),
         ("x", "refused-name-short"),
@@ -268,6 +286,38 @@ def test_guessing_is_limited_by_address_and_by_name(limited: LiveServer) -> None
         more.append(limited.person().http.post("/api/account/log-in", json=guess))
     assert [each.status_code for each in more] == [403] * 5 + [429] * 5
     assert more[-1].json()["error"] == "refused-too-fast"
+
+
+def test_a_name_is_one_name_however_it_is_typed(limited: LiveServer) -> None:
+    """What may stand between its letters gives nobody more tries."""
+    signed_up(limited, "Spelled")
+    statuses: list[int] = []
+    for turn in range(24):
+        at = turn % 7 + 1
+        guess = {"name": "Spelled"[:at] + "-" * 60 + "Spelled"[at:], "password": f"wrong one {turn}"}
+        statuses.append(limited.person().http.post("/api/account/log-in", json=guess).status_code)
+    assert statuses == [403] * 20 + [429] * 4
+
+
+def test_who_is_signed_out_while_a_table_is_loaded_does_not_get_in(
+    live: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The socket has been let in as the person's, and is not among those that are closed; as a guest, the device is."""
+    ann = signed_up(live, "Late")
+    phone = logged_in(live, "Late")
+    table = table_of(ann, ME, OPEN, public=True)["table"]["id"]
+    load = TableRegistry.table
+    other = next(each["id"] for each in ann.get("/api/account")["devices"] if not each["here"])
+
+    async def loaded(self: TableRegistry, id: str) -> Table:
+        monkeypatch.undo()
+        await asyncio.to_thread(ann.post, "/api/account/devices/end", {"id": other})
+        return await load(self, id)
+
+    monkeypatch.setattr(TableRegistry, "table", loaded)
+    assert phone.socket(table, 0).until("closed")["problem"]["error"] == "refused-signed-out"
+    table = table_of(phone, ME, OPEN)["table"]["id"]
+    assert phone.socket(table, 0).sync()["type"] == "snapshot"
 
 
 def test_whoever_keeps_a_name_is_called_by_it(live: LiveServer) -> None:

@@ -45,6 +45,7 @@ from underhall.server.store import Row, rows
 if TYPE_CHECKING:
     from underhall.server.registry import TableRegistry
 
+LONGEST_TYPED: int = 4 * LONGEST_NAME  # of a name, with all that may stand between its letters
 SHOWN: int = 16  # characters of a session's id that its owner gets to see: no way back to its token
 
 
@@ -183,16 +184,14 @@ class Accounts:
         except IntegrityError as error:  # two at the same instant, on two nodes
             raise Refusal("refused-name-taken") from error
         self.registry.guests.forget(visitor.person)
-        self.sessions.forget()
         # Pages that the guest had open belong to a token that is nobody's any more: they come again with the new one.
-        self._close_sockets([visitor.session])
-        self.registry.sharing.announce(News(sessions=[visitor.session]))
+        self.end_here([visitor.session])
         return token
 
     async def log_in(self, visitor: Visitor, name: str, password: str) -> str:
         """Sign in by a password; the token of the new session. Whether there is such a name shows in nothing."""
         self.limits.guesses.spend(visitor.address)
-        self.limits.name_guesses.spend(key_of_name(name[: 2 * LONGEST_NAME]))
+        self.limits.name_guesses.spend(key_of_name(name[:LONGEST_TYPED]))
         found = await self.store.read(lambda connection: account_named(connection, name))
         if not await self.passwords.fits(password, found["password"] if found else "") or found is None:
             raise Refusal("refused-login", 403)
@@ -340,7 +339,7 @@ class Accounts:
 
     def end_here(self, sessions: list[str]) -> None:
         """These sessions are over, and so are their sockets, wherever they are."""
-        self.sessions.forget()
+        self.sessions.forget(sessions)
         if sessions:
             self._close_sockets(sessions)
             self.registry.sharing.announce(News(sessions=sessions))
@@ -360,7 +359,7 @@ class Accounts:
 
     async def hear(self, news: News) -> None:
         """Another process has changed something."""
-        self.sessions.forget()
+        self.sessions.forget(news.sessions)
         self._close_sockets(news.sessions)
         if not news.old:
             return
@@ -394,7 +393,8 @@ def account_of(connection: Connection, person: str) -> Row | None:
 
 def account_named(connection: Connection, name: str) -> Row | None:
     """The account of this name, or of one that cannot be told from it."""
-    if not name.isprintable() or len(name) > 4 * LONGEST_NAME:
+    key = key_of_name(name[:LONGEST_TYPED])
+    if not key.isprintable() or len(name) > LONGEST_TYPED:
         return None
-    found = rows(connection, select(ACCOUNTS).where(ACCOUNTS.c.key == key_of_name(name)))
+    found = rows(connection, select(ACCOUNTS).where(ACCOUNTS.c.key == key))
     return found[0] if found else None

@@ -8,6 +8,7 @@ it, or slipped it to them, gains nothing.
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, select, update
@@ -46,6 +47,7 @@ class Sessions:
         self.remembers = remembers  # where no other process changes them
         self._known: OrderedDict[str, tuple[str | None, int]] = OrderedDict()  # with when it was looked up
         self._changes = 0
+        self._ended: OrderedDict[str, None] = OrderedDict()
 
     async def person_of(self, session: str) -> str | None:
         """The guest or person of this session; None if its token is nobody's any more."""
@@ -72,10 +74,18 @@ class Sessions:
         signed_up = connection.execute(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == session)).first()
         return (None if signed_up else session), 0
 
-    def forget(self) -> None:
-        """Something has changed: whoever asks next is looked up again."""
+    def forget(self, ended: Iterable[str] = ()) -> None:
+        """Something has changed: whoever asks next is looked up again. These sessions are over."""
         self._changes += 1
         self._known.clear()
+        for session in ended:
+            self._ended[session] = None
+            if len(self._ended) > REMEMBERED:
+                self._ended.popitem(last=False)
+
+    def is_over(self, session: str) -> bool:
+        """Whether this session has ended since somebody came in it: their socket may just be opening."""
+        return session in self._ended
 
 
 def begin_session(connection: Connection, token: str, person: str, device: str) -> None:
