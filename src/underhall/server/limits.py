@@ -127,6 +127,7 @@ class Limits:
         self.sign_ups = Limit(time, 20 if on else 0, 3600)
         self.friends = Limit(time, 60 if on else 0, 60)
         self.exports = Limit(time, 10 if on else 0, 60)
+        self.host_tokens = Limit(time, 60 if on else 0, 60)  # right or wrong: a guess must not show by being let in
         self.names = Limit(time, 60 if on else 0, 600)
         self.reads = Limit(time, 120 if on else 0, 60)  # answers that take long to make
         self.lookups = Limit(time, 30 if on else 0, 60)  # cookies that may be of an earlier version

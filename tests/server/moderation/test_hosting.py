@@ -121,6 +121,19 @@ def test_a_host_rules_while_people_play(tmp_path: Path, database: str, shell: Sh
     assert "Traceback" not in served.log
 
 
+def test_a_right_token_is_no_exception_where_too_many_are_tried(tmp_path: Path) -> None:
+    """Whoever guesses learns nothing beyond the limit: otherwise it would be none."""
+    token = tmp_path / "token"
+    token.write_text(TOKEN)
+    with Served(tmp_path, "--admin-token-file", str(token), "--metrics-token-file", str(token)) as served:
+        assert served.get("/admin").status_code == 401
+        tries = [httpx.get(f"{served.url}/admin", auth=("host", f"wrong {n}")).status_code for n in range(60)]
+        assert tries == [401] * 60
+        for password in (TOKEN, "wrong"):
+            assert httpx.get(f"{served.url}/admin", auth=("host", password)).status_code == 429
+            assert served.get("/metrics", authorization=f"Bearer {password}").status_code == 429
+
+
 def test_without_a_token_there_is_no_admin_page(tmp_path: Path) -> None:
     """As if it had never been thought of."""
     with Served(tmp_path) as served:

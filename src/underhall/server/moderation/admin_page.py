@@ -43,6 +43,8 @@ def is_host(request: Call) -> bool:
     if not settings.admin_token:
         raise Refusal("refused-not-found", 404)
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    if given:
+        registry_of(request).limits.host_tokens.spend(address_of(request.scope))
     try:
         password = base64.b64decode(given, validate=True).decode().partition(":")[2] if scheme == "Basic" else ""
     except ValueError:
@@ -50,7 +52,6 @@ def is_host(request: Call) -> bool:
     if hmac.compare_digest(password.encode(), settings.admin_token.encode()):
         return True
     if given:
-        registry_of(request).limits.invites.spend(address_of(request.scope))
         EVENTS.refused("refused-admin", address=address_of(request.scope))
     return False
 

@@ -9,6 +9,8 @@ from litestar import Request, Response, get
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from underhall.server.http import registry_of
+from underhall.server.limits import address_of
 from underhall.server.operations.draining import Draining
 from underhall.server.operations.figures import CONTENT_TYPE, FIGURES
 from underhall.server.operations.monitor import Monitor
@@ -91,6 +93,8 @@ async def metrics(request: Call) -> Response[bytes]:
 def has_token(request: Call, token: str) -> bool:
     """Whether the request carries this token, as `Authorization: Bearer …`."""
     given = request.headers.get("authorization", "")
+    if given and token:
+        registry_of(request).limits.host_tokens.spend(address_of(request.scope))
     return bool(token) and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
 
 
