@@ -41,6 +41,14 @@ def test_people_become_friends_and_part(live: LiveServer, names: tuple[str, str]
     assert error_of(wants(live.person(), "ask", names[0], 403)) == "refused-no-account"
 
 
+def test_looking_for_names_is_limited(limited: LiveServer) -> None:
+    """Also for names that nobody has."""
+    ann = signed_up(limited, "Looker")
+    wish = {"name": "Nobody here", "act": "ask"}
+    found = [ann.http.post("/api/friends", json=wish).status_code for _ in range(62)]
+    assert found == [404] * 60 + [429] * 2
+
+
 def test_whoever_is_blocked_is_told_nothing(live: LiveServer, names: tuple[str, str]) -> None:
     """Their question seems to wait, reaches nobody, and the friendship is over on both sides."""
     ann, bob = (signed_up(live, name) for name in names)

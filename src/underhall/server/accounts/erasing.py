@@ -82,6 +82,7 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
     sat = select(TABLES).join(SITTING, SITTING.c.table_id == TABLES.c.id).where(SITTING.c.guest == person)
     said = select(LINES).where(LINES.c.guest == person).order_by(LINES.c.table_id, LINES.c.number)
     rated = select(RATED).where(RATED.c.player == person).order_by(RATED.c.ended)
+    reported = select(COMPLAINTS).where(COMPLAINTS.c.by == person).order_by(COMPLAINTS.c.created)
     return {
         "name": called or "",
         "account": None if account is None else _without(account, "password", "person"),
@@ -93,6 +94,7 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
         "rated_games": [_without(row, "player") for row in rows(connection, rated)],
         "tables": [_table(row, person) for row in rows(connection, sat.order_by(TABLES.c.created))],
         "chat": [_without(row, "guest") for row in rows(connection, said)],
+        "reports": [_report(row) for row in rows(connection, reported)],
         **{kind: [_without(row, "guest") for row in found] for kind, found in progress_of(connection, person).items()},
     }
 
@@ -112,6 +114,11 @@ def _table(row: Row, person: str) -> dict[str, Any]:
         "winners": record.ending.winners,
         "scores": record.ending.scores,
     }
+
+
+def _report(row: Row) -> dict[str, Any]:
+    """What the person has told the host about somebody, who is no part of the person's own data."""
+    return {column: row[column] for column in ("id", "table_id", "kind", "created")}
 
 
 def _without(row: Row, *columns: str) -> Row:

@@ -190,11 +190,16 @@ async def people(request: Call, table_id: Id) -> list[SeatPerson]:
 # -- friends ------------------------------------------------------------------------------------------------------
 
 
-async def _changed(request: Call, work: Callable[[Connection, str], T]) -> T:
-    """Let the visitor, who must have an account, change something among people."""
+async def _require_person(request: Call) -> None:
+    """Refuse whoever has no account, and whoever does too much among people: names that are looked up count, too."""
     accounts, visitor = accounts_of(request), visitor_of(request)
     accounts.limits.friends.spend(visitor.person)
     await accounts.required(visitor.person)
+
+
+async def _changed(request: Call, work: Callable[[Connection, str], T]) -> T:
+    """Let the visitor change something among people."""
+    accounts, visitor = accounts_of(request), visitor_of(request)
     return await accounts.store.transact(lambda connection: work(connection, visitor.person))
 
 
@@ -213,7 +218,7 @@ async def friends(request: Call) -> Friends:
 @post("/api/friends", status_code=200, responses=PROBLEMS)
 async def befriend(request: Call, data: JSONBody[FriendAct]) -> Friends:
     """Ask somebody to be a friend, accept, remove, block."""
-    await accounts_of(request).required(visitor_of(request).person)
+    await _require_person(request)
     other = (await accounts_of(request).named(data.name))["person"]
     await _changed(request, lambda connection, me: bonds.act(connection, me, other, data.act))
     return await _friends(request)
@@ -224,6 +229,7 @@ async def decline(request: Call, data: JSONBody[Chosen]) -> Friends:
     """Put an invitation away."""
     if not data.id.isprintable():
         raise Refusal("refused-no-table", 404)
+    await _require_person(request)
     await _changed(request, lambda connection, me: bonds.decline(connection, me, data.id))
     return await _friends(request)
 
@@ -235,6 +241,7 @@ async def invite_friend(request: Call, table_id: Id, data: JSONBody[InviteFriend
     found = await registry.seated_table(visitor_of(request).person, table_id)
     if found.record.standing != "open":
         raise Refusal("refused-started")
+    await _require_person(request)
     other = (await registry.accounts.named(data.name))["person"]
     await _changed(request, lambda connection, me: bonds.invite(connection, me, other, table_id))
     return Done()
