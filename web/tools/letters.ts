@@ -14,7 +14,7 @@ const ID = "virtual:letters/";
 const MODULES = join(import.meta.dirname, "../node_modules");
 const CACHE = join(MODULES, ".cache/letters");
 const SOURCES = join(import.meta.dirname, "../src");
-/** Bundles of words, in the order in which they are needed. */
+/** Bundles of words, in the order in which they are needed; all others come after them. */
 const BUNDLES = [
   "first",
   "table",
@@ -64,7 +64,7 @@ const FACES: Record<string, Face[]> = {
 };
 
 /** Which letters these fonts are for: kana, kanji and their punctuation; Latin letters with signs. */
-const LETTERS: Record<string, RegExp> = {
+export const LETTERS: Record<string, RegExp> = {
   ja: /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/gu,
   pl: /[\u0100-\u017f]/gu,
 };
@@ -98,9 +98,12 @@ function saidFirst(texts: string[]): string {
 }
 
 /** The letters of a language in groups: a reader who has fetched one needs the next only for more. An alphabet is one. */
-function groups(language: string): string[] {
+export function groups(language: string): string[] {
   const all = texts(language);
-  const bundled = BUNDLES.map((bundle) => all.filter(([name]) => bundleOf(name) === bundle).map(([, text]) => text));
+  const bundles = new Set([...BUNDLES, ...all.map(([name]) => bundleOf(name))]);
+  const bundled = [...bundles].map((bundle) =>
+    all.filter(([name]) => bundleOf(name) === bundle).map(([, text]) => text),
+  );
   const known = new Set<string>();
   const found = [saidFirst(bundled.flat()), ...bundled.map((texts) => texts.join(""))].map((text) => {
     const fresh = [...new Set(text.match(LETTERS[language]!))].filter((letter) => !known.has(letter)).sort();
