@@ -156,7 +156,10 @@ async def admit(registry: TableRegistry, scope: Any, address: str) -> tuple[Tabl
     seat = _seat_in(scope["query_string"])
     name = await registry.accounts.called(guest) if guest and seat == WATCHER else ""
     table = await registry.table(found[1])  # last: it may be unloaded while anything else is awaited
-    _require_welcome(registry, guest, scope["state"]["session"], address)
+    session = scope["state"]["session"]
+    stranger = registry.guests.stranger(address)
+    speaker = guest if name or table.record.seats_of(guest) else stranger
+    _require_welcome(registry, guest, session, speaker if seat == WATCHER else guest, address)
     record = table.record
     if seat == WATCHER:
         if not record.watchers and not record.seats_of(guest):
@@ -164,22 +167,21 @@ async def admit(registry: TableRegistry, scope: Any, address: str) -> tuple[Tabl
         table.require_playable()
         if table.publisher.watchers >= registry.most_watchers:
             raise Refusal("refused-crowded", 429)
-        stranger = registry.guests.stranger(address)
-        speaker = guest if name or record.seats_of(guest) else stranger
-        return table, Connection(WATCHER, guest or stranger, name, address, speaker, scope["state"]["session"])
+        return table, Connection(WATCHER, guest or stranger, name, address, speaker, session)
     if seat not in record.seats_of(guest):
         raise no_table() if not (record.watchers or record.public) else Refusal("refused-not-your-seat", 403)
-    return table.require_playable(), Connection(seat, guest, address=address, session=scope["state"]["session"])
+    return table.require_playable(), Connection(seat, guest, address=address, session=session)
 
 
-def _require_welcome(registry: TableRegistry, guest: str, session: str, address: str) -> None:
+def _require_welcome(registry: TableRegistry, guest: str, session: str, speaker: str, address: str) -> None:
     """Refuse whoever was signed out or banned while their table was loaded: their open sockets were closed then.
 
-    Who comes later with what was a person's token is a guest of that very id, and welcome.
+    Who comes later with what was a person's token is a guest of that very id, and welcome. Whoever watches without a
+    name is banned as who they speak as.
     """
     if guest != session and registry.accounts.sessions.is_over(session):
         raise Refusal("refused-signed-out", 403)
-    if registry.bans.is_banned(guest, address):
+    if registry.bans.is_banned(guest, address) or registry.bans.is_banned(speaker, address):
         raise Refusal("refused-banned", 403)
 
 

@@ -121,6 +121,26 @@ def test_a_host_rules_while_people_play(tmp_path: Path, database: str, shell: Sh
     assert "Traceback" not in served.log
 
 
+def test_who_watches_without_a_name_can_be_banned(tmp_path: Path, shell: Shell) -> None:
+    """As whoever they speak as: all at one address who say no name are one person."""
+    db = f"sqlite:///{tmp_path / 'hall.db'}"
+    with Served(tmp_path, db=db) as served:
+        ann, bob, eve = served.person("Ann"), served.person("Bob"), served.person()
+        id, one, _ = seated(ann, bob)
+        eve.get("/api/me")
+        eyes = eve.socket(id, -1)
+        eyes.sync()
+        eyes.send(type="say", phrase="phrase-hello")
+        line = one.until("said")["line"]
+        ann.post(f"/api/tables/{id}/complaints", {"guest": line["guest"], "kind": "chat", "line": line["number"]})
+        (found,) = shell(f"admin reports --json --db {db}").json["reports"]
+        assert shell(f"admin ban {found['about'].split()[-2]} --db {db}").code == 0
+        assert eyes.until("closed")["problem"]["error"] == "refused-banned"
+        again = eve.socket(id, -1)
+        assert again.until("closed")["problem"]["error"] == "refused-banned"
+        assert ann.socket(id, 0).sync()["type"] == "snapshot"
+
+
 def test_a_right_token_is_no_exception_where_too_many_are_tried(tmp_path: Path) -> None:
     """Whoever guesses learns nothing beyond the limit: otherwise it would be none."""
     token = tmp_path / "token"

@@ -54,7 +54,8 @@ class Orders:
         bans = self.registry.bans
         for table in list(self.registry.tables.values()):
             for connection in list(table.connections):
-                if bans.is_banned(connection.guest, connection.address):
+                people = (connection.guest, connection.speaker)  # another one who watches without a name
+                if any(bans.is_banned(each, connection.address) for each in people):
                     connection.send(BANNED)
                     table.disconnect(connection)
 
