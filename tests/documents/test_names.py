@@ -35,7 +35,6 @@ FOREIGN: Final = {
     "proxy_read_timeout": "a setting of nginx",
     "my-set/cards.toml": "a file that the reader makes",
     "my-set/en.ftl": "a file that the reader makes",
-    "FORWARDED_ALLOW_IPS": "a variable that uvicorn reads",
     "X-Forwarded-For": "a header of proxies",
     "X-Forwarded-Proto": "a header of proxies",
     "http://192.168.1.20:8765/": "an address in somebody's network",

@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import re
 import shutil
 import signal
 import socket
@@ -154,10 +155,9 @@ class Nginx(Service):
     def __init__(self, folder: Path, ports: list[int]) -> None:
         program = subprocess.run([ROOT / "tools" / "nginx"], check=True, capture_output=True, text=True).stdout.strip()
         port = free_port()
-        site = documented_site()
+        site = documented_site(port)
         for number, node in enumerate(ports, 1):
             site = site.replace(f"10.0.0.{number}:8765", f"127.0.0.1:{node}")
-        site = site.replace("listen 80;", f"listen 127.0.0.1:{port};")
         file = folder / "nginx.conf"
         file.write_text((Path(__file__).parent / "nginx.conf").read_text().format(folder=folder, site=site))
         super().__init__([program, "-c", str(file), "-p", str(folder), "-g", "daemon off;"], port)
@@ -173,7 +173,11 @@ class Nginx(Service):
             self.process = None
 
 
-def documented_site() -> str:
-    """The configuration of nginx in the guide for hosts."""
-    text = (ROOT / "docs" / "howto" / "cluster.md").read_text()
-    return text.split("```nginx\n")[1].split("```")[0]
+def documented_site(port: int) -> str:
+    """What the guide for hosts makes of `deploy/nginx.conf`; at a port of our own, and without TLS."""
+    site = (ROOT / "deploy" / "nginx.conf").read_text()
+    guide = (ROOT / "docs" / "howto" / "cluster.md").read_text()
+    site = re.sub(r"upstream underhall {.*?\n}\n", guide.split("```nginx\n")[1].split("```")[0], site, flags=re.DOTALL)
+    plain, _, secure = site.partition("server {\n    listen 80;")  # the second says that everything is under TLS
+    secure = secure[secure.index("server {") :].replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    return plain + re.sub(r"\n *(listen \[|ssl_)[^\n]*", "", secure)
