@@ -33,7 +33,8 @@ from underhall.text import Texts, texts
 Call = Request[Any, Any, Any]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 STYLE: Final = "body{font:15px sans-serif;margin:1em;max-width:80em}td,th{padding:.3em .6em;text-align:left;\
-border-bottom:1px solid #ccc;overflow-wrap:anywhere}form{display:inline}button{min-height:32px}"
+border-bottom:1px solid #ccc;max-width:24em;overflow-wrap:break-word}div{overflow-x:auto}form{display:inline}\
+button{min-height:44px;min-width:44px}"
 ASK: Final = {"www-authenticate": 'Basic realm="Underhall", charset="UTF-8"', "cache-control": "no-store"}
 
 
@@ -189,7 +190,7 @@ def _table(words: Texts, title: str, heads: tuple[str, ...], lines: list[list[st
     said = [escape(words.say(each) if each.startswith("cli-") else each) for each in heads]
     first = f"<tr>{''.join(f'<th>{each}</th>' for each in said)}</tr>" if heads else ""
     rest = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in line)}</tr>" for line in lines)
-    return f"{heading}<table>{first}{rest}</table>"
+    return f"{heading}<div><table>{first}{rest}</table></div>"  # which moves by itself where it is too wide
 
 
 def _time(seconds: int) -> str:
