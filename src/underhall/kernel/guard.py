@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from underhall.errors import UnderhallError
 from underhall.kernel.house import CUT_OFF, House
 from underhall.kernel.house_errors import SetFailed
+from underhall.kernel.luck import ChanceNeeded
 
 if TYPE_CHECKING:
     from underhall.kernel.agenda import Frame
@@ -37,7 +38,7 @@ def run(g: "Game", frame: "Frame") -> None:
     events = len(g.events)
     try:
         frame.program.ops[frame.pc].run(g, frame)
-    except UnderhallError:
+    except (UnderhallError, ChanceNeeded):
         raise
     except Exception as error:
         take_back(g, before, events, house, source, error)
@@ -53,7 +54,7 @@ def answered(g: "Game", decision: "Decision", code: "OptionCode") -> None:
     op: Any = decision.op
     try:
         op.answered(g, frame, decision.seat, code)
-    except UnderhallError:
+    except (UnderhallError, ChanceNeeded):
         raise
     except Exception as error:
         take_back(g, before, events, the_house(g), frame.source, error)
@@ -64,7 +65,7 @@ def possible(g: "Game", op: Any, frame: "Frame") -> bool:
     try:
         able: bool = op.possible(g, frame)
         return able
-    except UnderhallError:
+    except (UnderhallError, ChanceNeeded):
         raise
     except Exception:
         house = the_house(g)

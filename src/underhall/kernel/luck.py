@@ -21,6 +21,10 @@ BLOCK: Final = 16  # words that one hash gives
 MOST: Final = 1 << 31  # sides that a word can be multiplied by within 63 bits
 
 
+class ChanceNeeded(Exception):
+    """Luck was asked for where there is none: what follows cannot be foreseen."""
+
+
 @mypyc_attr(acyclic=True)
 class Luck:
     """xoshiro128**: every intermediate stays below 2**63, so that machine words and Python's ints agree."""

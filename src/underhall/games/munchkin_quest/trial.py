@@ -14,7 +14,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.windows import PASSING, Window
 from underhall.kernel.decisions import Decision
 from underhall.kernel.judge import answer
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import ChanceNeeded, Luck
 from underhall.kernel.types import OptionCode
 
 DRAWN: Final = frozenset({"appearing"})  # the next monster is drawn: nobody knows which
@@ -23,10 +23,6 @@ ONWARDS: Final = DRAWN  # and on with the game until somebody is asked
 MOST_PASSES: Final = 40
 MOST_BRANCHES: Final = 24
 DEPTH: Final = 4  # choices within one effect: a card, its target, whom that hurts
-
-
-class ChanceNeeded(Exception):
-    """From here on luck decides."""
 
 
 @mypyc_attr(acyclic=True)

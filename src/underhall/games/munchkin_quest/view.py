@@ -22,7 +22,6 @@ from underhall.games.munchkin_quest.fight import picking_order, tie_winner
 from underhall.games.munchkin_quest.flight import escape_bonus, hits_of_defeat, safe_from
 from underhall.games.munchkin_quest.items import barred
 from underhall.games.munchkin_quest.offers import Terms, Trade
-from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.packing import (
     CHEATED,
     FIXED,
@@ -70,21 +69,20 @@ from underhall.kernel.decisions import Decision
 from underhall.kernel.types import WATCHER, CardNo, SeatNo, seat_numbers
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
-IDS = WORDING.cards
 ITEM_BITS: Final = 16  # that an item in play may have: see packing.py
 MARKS = ("", "looted", "cleaned-out")
 
 
 def ids(cards: tuple[int, ...]) -> list[str]:
-    return [IDS[card] for card in cards]
+    return [CARDS[card].id for card in cards]
 
 
 def card_id(card: CardNo) -> str:
-    return IDS[card] if card >= 0 else ""
+    return CARDS[card].id if card >= 0 else ""
 
 
 def item_ids(items: tuple[int, ...]) -> list[str]:
-    return [IDS[item_card(item)] for item in items]
+    return [CARDS[item_card(item)].id for item in items]
 
 
 def view(g: MunchkinQuest, seat: SeatNo) -> View:
@@ -100,7 +98,7 @@ def view(g: MunchkinQuest, seat: SeatNo) -> View:
         g.rules.goal,
         g.rules.boss_level,
         g.rules.chosen,
-        [IDS[hand_card(held)] for held in hand],
+        [CARDS[hand_card(held)].id for held in hand],
         [seat_view(g, s, seat) for s in seat_numbers(len(g.munchkins))],
         room_views(g, seat),
         [monster_view(g, monster) for monster in g.monsters],
@@ -109,7 +107,7 @@ def view(g: MunchkinQuest, seat: SeatNo) -> View:
         trade_view(g.trade) if g.trade is not None else None,
         sale_view(asked) if asked is not None and asked.kind == "sell-items" else None,
         charity_view(g, asked) if asked is not None and asked.kind == "charity" else None,
-        CurseView(IDS[g.curse], g.curse_by, g.curse_victim) if g.curse >= 0 else None,
+        CurseView(CARDS[g.curse].id, g.curse_by, g.curse_victim) if g.curse >= 0 else None,
         card_id(g.arriving),
         colour_shown(g),
         [path_view(path) for path in g.paths],
@@ -135,7 +133,7 @@ def open_view(g: MunchkinQuest) -> View:
     seen = view(g, WATCHER)
     seats: list[SeatView] = []
     for s in range(len(g.munchkins)):
-        held = [IDS[hand_card(card)] for card in g.munchkins[s].hand]
+        held = [CARDS[hand_card(card)].id for card in g.munchkins[s].hand]
         seats.append(msgspec.structs.replace(seen.seats[s], known=held))
     return msgspec.structs.replace(seen, seats=seats)
 
@@ -153,7 +151,7 @@ def seat_view(g: MunchkinQuest, s: SeatNo, viewer: SeatNo) -> SeatView:
         if CARDS[card].deck == facts.TREASURE:
             treasures += 1
         if viewer >= 0 and viewer != s and known_by(held) >> viewer & 1:
-            known.append(IDS[card])
+            known.append(CARDS[card].id)
     active = g.active_items(s)
     return SeatView(
         facts.COLOURS[facts.SEAT_COLOURS[s]],
@@ -194,7 +192,7 @@ def item_view(g: MunchkinQuest, s: SeatNo, item: int, active: bool) -> ItemView:
     shown = ITEMS_SHOWN.get(key)
     if shown is None:
         shown = ItemView(
-            IDS[item_card(item)],
+            CARDS[item_card(item)].id,
             facts.SLOTS[CARDS[item_card(item)].slot],
             item & PACKED != 0,
             item & CHEATED != 0,
@@ -227,7 +225,7 @@ def room_views(g: MunchkinQuest, viewer: SeatNo) -> list[RoomView]:
                 [link_view(g, place, side, costs[place][side]) for side in ALL_SIDES],
                 face.deal is not None,
                 MARKS[room.mark],
-                [FloorView(IDS[item_card(i)], i & CHEATED != 0, barred(i)) for i in room.floor],
+                [FloorView(CARDS[item_card(i)].id, i & CHEATED != 0, barred(i)) for i in room.floor],
                 room.gold,
                 [*g.munchkins_at(place)],
                 [s for s in range(len(g.munchkins)) if g.munchkins[s].dead and g.munchkins[s].place == place],
@@ -274,7 +272,7 @@ def link_view(g: MunchkinQuest, place: int, side: int, cost: int) -> LinkView:
 def monster_view(g: MunchkinQuest, monster: Monster) -> MonsterView:
     return MonsterView(
         monster.uid,
-        IDS[monster.card],
+        CARDS[monster.card].id,
         g.monster_level(monster),
         g.monster_dice(monster),
         g.monster_treasures(monster),
@@ -427,7 +425,7 @@ def magic_view(g: MunchkinQuest, fight: Fight, viewer: SeatNo) -> list[str]:
     """The viewer's own cards, so nobody learns of them."""
     if viewer < 0 or fight.step != combat.GATHERING or viewer not in by_magic(g, fight):
         return []
-    return [IDS[card] for card in carriers(g, fight, viewer)]
+    return [CARDS[card].id for card in carriers(g, fight, viewer)]
 
 
 def sale_view(asked: Decision) -> SaleView:
