@@ -48,7 +48,7 @@ from underhall.kernel.agenda import NO_CARD, NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
-from underhall.kernel.types import CardNo, OptionCode, SeatNo
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
 
 # -- gathering -----------------------------------------------------------------------------------------------------
 
@@ -280,8 +280,20 @@ class BeatNext(Effect):
         ability = CARDS[monster.card].on[WHEN_BEATEN]
         if ability is not None and not monster.boss:
             fight.monsters = (*fight.monsters[1:], fight.monsters[0])
+            g.push(KILL_LEFT, fight.leader, NOTHING, frame.cause, (uid,))
             g.push(ability.program, fight.leader, monster.card, frame.cause, (uid,))
         else:
+            kill(g, monster)
+
+
+class KillLeft(Effect):
+    """A monster whose card has said its word is killed if it is still in the fight."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        uid = Uid(frame.picks[0])
+        monster = g.monster(uid)
+        if fight is not None and monster is not None and uid in fight.monsters:
             kill(g, monster)
 
 
@@ -488,5 +500,6 @@ def after_fight(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> None:
             g.push(ability.program, seat, item_card(item), NOTHING, faces)
 
 
+KILL_LEFT: Final = Program("kill-left", (KillLeft(),))
 VICTORY: Final = Program("victory", (Do(AWARD_MOMENT), BeatNext(), DrawSpoils(), ShareSpoils(), CloseFight()))
 AFTER_VICTORY: Final = Program("after-victory", (WonWindow(),))
