@@ -78,6 +78,18 @@ const licences: Plugin = {
   },
 };
 
+/** Pictures of cards under names that last, for `underhall set check --out`: the page's own have hashes in theirs. */
+const ART = join(import.meta.dirname, "src/art");
+const pictures: Plugin = {
+  name: "pictures",
+  apply: "build",
+  generateBundle() {
+    for (const game of readdirSync(ART).filter((name) => existsSync(join(ART, name, "atlas.json"))))
+      for (const file of readdirSync(join(ART, game)))
+        this.emitFile({ type: "asset", fileName: `art/${game}/${file}`, source: readFileSync(join(ART, game, file)) });
+  },
+};
+
 /** In which file a module goes: few files, so that a visitor does not wait for one after the other.
  *
  * What the first page needs comes in one; a table takes one of its own, one for its board, and the cards. Everything else
@@ -95,7 +107,7 @@ const server = process.env.UNDERHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
   base: "./", // the server says where the page lies
-  plugins: [basePath, svelte(), words, letters, onlyWoff2, licences, installable, emptied, compressed],
+  plugins: [basePath, svelte(), words, letters, onlyWoff2, licences, pictures, installable, emptied, compressed],
   // Vitest would otherwise take Svelte's server half, in which nothing reacts.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
