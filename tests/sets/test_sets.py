@@ -1,6 +1,7 @@
 """House sets: read with line numbers, played in every game, carried by saves, and unable to hurt a table."""
 
 import gc
+import time
 from pathlib import Path
 from typing import Any
 
@@ -107,9 +108,19 @@ def test_numbers_are_free_again_when_no_game_is_left() -> None:
         ),
         (changed(cards=("Draw(ROOM)", "Draw(May())")), "cards.toml", 8, "arguments", "Draw("),
         (changed(cards=("Draw(ROOM)", "Draw(ROOM, 9999)")), "cards.toml", 8, "value", "20"),
+        (changed(cards=("Draw(ROOM)", "Draw(TRAP)")), "cards.toml", 8, "value", "1 … 2"),
+        (changed(cards=("mage = 1", "mage = -1")), "cards.toml", 6, "value", "1"),
+        (changed(cards=("mage = 1", "bard = 1")), "cards.toml", 6, "value", "mage"),
+        (changed(cards=("my-first-room", "a" * 41), en=("my-first-room", "a" * 41)), "cards.toml", 2, "long", "–"),
         (changed(cards=("[[room]]", "[[room]")), "cards.toml", 1, "toml", ""),
         (changed(en=("my-first-room", "my-frist-room")), "en.ftl", 1, "words", "my-first-room"),
         (changed(en=("My First", "{ $x }")), "en.ftl", 1, "ftl", "card-my-first-room"),
+        (changed(en=("My First", "\x1b[31mRed\x1b[0m")), "en.ftl", 1, "letter", "–"),
+        (changed(en=("My First", "First \u202e")), "en.ftl", 1, "letter", "–"),
+        (changed(en=("My First Room", "\u200b")), "en.ftl", 1, "words", "card-my-first-room"),
+        (changed(en=("My First", "My very first" * 9)), "en.ftl", 1, "long", "–"),
+        (changed(en=("card-my", "card-my-first-room = Twice\ncard-my")), "en.ftl", 2, "twice", "–"),
+        (changed(set=("game", 'by = "\\u202e"\ngame')), "set.toml", 2, "letter", "–"),
         (changed(set=("boss-monster", "bos-monster")), "set.toml", 2, "value", "boss-monster"),
         (
             changed(set=('game = "boss-monster"\n', 'game = "boss-monster"\n[totals]\nroom = 9\n')),
@@ -127,6 +138,68 @@ def test_what_is_wrong_is_told_with_its_line(files: Files, file: str, line: int,
     assert nearest in str(first.details["nearest"])
     for lang in LANGUAGES:
         assert file in first.in_language(lang)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "why"),
+    [
+        ("cards.toml", "[[room]]\nid = " + "9" * 5000, "toml"),
+        ("cards.toml", ".".join("a" * 30_000) + " = 1", "toml"),
+        ("cards.toml", "[[room]]\nid = " + "[" * 5000, "toml"),
+        ("cards.toml", "", "missing"),
+        ("en.ftl", "card-x = " + "{" * 5000 + "}" * 5000, "ftl"),
+        ("en.ftl", "card-x = {" + "F(" * 5000 + ")" * 5000 + "}", "ftl"),
+    ],
+)
+def test_what_would_keep_a_reader_busy_or_make_it_fail_is_refused(file: str, text: str, why: str) -> None:
+    """All of it is short enough to be sent to a server, and takes no longer to refuse than a set takes to read."""
+    before = time.process_time()
+    _, faults = check_set({**starter("boss-monster", "my-set"), file: text})
+    assert time.process_time() - before < 5
+    assert why in [fault.details["why"] for fault in faults if fault.details["file"] == file]
+
+
+def test_a_card_does_not_do_endlessly_many_things() -> None:
+    files = starter("boss-monster", "my-set")
+    does = ", ".join(['"when_built(Draw(ROOM))"'] * 500)
+    files["cards.toml"] = files["cards.toml"].replace('"when_hero', f"[{does}] # ")
+    _, faults = check_set(files)
+    assert [fault.details["why"] for fault in faults] == ["many"]
+
+
+@pytest.mark.parametrize("text", ["\ufeff", "\r\n"])
+def test_editors_of_every_system_write_sets(text: str, tmp_path: Path) -> None:
+    for name, content in starter("boss-monster", "my-set").items():
+        written = content.replace("\n", text) if text == "\r\n" else text + content
+        (tmp_path / name).write_bytes(written.encode())
+    house, faults = check_set(read_folder(tmp_path))
+    assert not faults
+    assert house.hash == read_set(starter("boss-monster", "my-set")).hash
+
+
+def test_another_encoding_is_told_with_its_line(tmp_path: Path) -> None:
+    for name, content in starter("boss-monster", "my-set").items():
+        (tmp_path / name).write_text(content)
+    (tmp_path / "ru.ftl").write_bytes(b"# comment\n" + "card-my-first-room = Первая".encode("cp1251"))
+    with pytest.raises(BadSet, match=r"ru\.ftl, line 2: this is not UTF-8"):
+        read_folder(tmp_path)
+
+
+def test_a_beaten_monster_does_not_come_up_for_ever() -> None:
+    """Its card says something else than what becomes of it: then it is killed like any other."""
+    monster = """[[monster]]
+id = "my-first-hat"
+level = 1
+dice = 1
+treasures = 1
+copies = 4
+does = "when_beaten(LoseHits(1))"
+"""
+    files = starter("munchkin-quest", "my-set")
+    trial = try_set(load_set(read_set({**files, "cards.toml": monster})), 12)
+    assert not trial.failed
+    assert not trial.endless
+    assert trial.cards["my-first-hat"].drawn
 
 
 @pytest.mark.parametrize(

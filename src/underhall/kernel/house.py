@@ -149,6 +149,13 @@ class HouseTable:
         """What a word may be told by name: the facts that printed cards state so."""
         return frozenset()
 
+    def limits(self) -> dict[str, tuple[int, int]]:
+        """The least and the most that words may be told, by parameter; under "" for those that are not named here.
+
+        What stands for something, such as a type of cards, must be one that there is.
+        """
+        return {}
+
     def pictures(self, type: str) -> tuple[str, ...]:
         """The printed cards of this type, whose pictures a card may have."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from underhall.errors import UnderhallError
 SetFault = Literal[
     "no-folder",
     "no-file",
+    "encoding",
     "toml",
     "ftl",
     "field",
@@ -23,6 +24,7 @@ SetFault = Literal[
     "words",
     "art",
     "behaviour",
+    "letter",
     "long",
     "many",
 ]

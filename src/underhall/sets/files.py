@@ -33,10 +33,13 @@ def read_folder(folder: Path | str) -> Files:
         try:
             if not stat.S_ISREG(file.stat().st_mode) or file.stat().st_size > 4 * LARGEST:
                 raise BadSet(file=name, line=0, why="long", name=str(LARGEST))
-            files[name] = file.read_text("utf-8").replace("\r\n", "\n")
+            files[name] = file.read_text("utf-8-sig")  # some editors put a mark before the first line
         except FileNotFoundError:
             continue
-        except (OSError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError as error:
+            line = file.read_bytes().count(b"\n", 0, error.start) + 1
+            raise BadSet(file=name, line=line, why="encoding", name=name) from error
+        except OSError as error:
             raise BadSet(file=name, line=0, why="no-file", name=os.path.basename(str(error))) from error
     return checked(files)
 

@@ -10,6 +10,7 @@ LIST: Final = re.compile(r"\s*\[\[\s*([\w-]+)\s*\]\]")
 TABLE: Final = re.compile(r"\s*\[\s*([\w-]+)\s*\]")
 KEY: Final = re.compile(r"\s*([\w-]+)\s*=")
 AT_LINE: Final = re.compile(r"\(at line (\d+)")
+MOST_DOTS: Final = 40  # in one line: what reads TOML is slow with keys of very many parts
 
 
 class Toml:
@@ -17,12 +18,15 @@ class Toml:
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
+        for number, line in enumerate(text.split("\n"), 1):
+            if line.count(".") > MOST_DOTS:
+                raise BadSet(file=file, line=number, why="toml", name=f"{MOST_DOTS} × “.”")
         try:
             self.content: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # also of numbers of thousands of digits
             found = AT_LINE.search(str(error))
             at = int(found[1]) if found else text.count("\n") + 1
-            raise BadSet(file=file, line=at, why="toml", name=str(error).partition(" (at")[0]) from error
+            raise BadSet(file=file, line=at, why="toml", name=re.split(r" \(at|;", str(error))[0]) from error
         self._lines: dict[tuple[str, int, str], int] = {}
         table, place = "", 0
         counts: dict[str, int] = {}

@@ -11,12 +11,13 @@ from underhall.kernel.house_errors import BadSet, SetFault
 from underhall.kernel.registry import GameInfo
 from underhall.sets.files import CARDS_FILE, ROOMS_FILE, SET_FILE, WORD_FILES, Files, hash_of, pack
 from underhall.sets.lines import Toml
-from underhall.sets.word_files import CardWords, read_words
+from underhall.sets.word_files import CardWords, forbidden_letter, read_words
 from underhall.sets.words import BadWords, Vocabulary
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_ID: Final = 40
 MOST_CARDS: Final = 40
+MOST_LINES: Final = 12  # of what one card does
 OWN_FIELDS: Final = ("does", "form", "art")
 SET_FIELDS: Final = ("id", "game", "by", "totals")
 
@@ -118,6 +119,8 @@ class _SetReader:
         else:
             self.house.id = id
         self.house.by = str(content.get("by", ""))[:60]
+        if letter := forbidden_letter(self.house.by):
+            self.fault(head.line("", 0, "by"), "letter", letter)
         if not isinstance(game, str) or game not in GAMES:
             known = get_close_matches(str(game), GAMES, 1, 0.5) or list(GAMES)
             self.fault(head.line("", 0, "game"), "value", f"game = {game!r}", known)
@@ -140,11 +143,16 @@ class _SetReader:
                 self.read_card(_Place(toml, type, place), dict(entries[place]), table, vocabulary)
         if len(self.house.entries) > MOST_CARDS:
             self.fault(1, "many", MOST_CARDS)
+        if not self.seen and not self.faults:
+            self.fault(1, "missing", f"[[{types[0]}]]", [f"[[{each}]]" for each in types])
 
     def read_card(self, at: "_Place", fields: dict[str, Any], table: HouseTable, vocabulary: Vocabulary) -> None:
         id = fields.get("id")
-        if not isinstance(id, str) or not ID.fullmatch(id) or len(id) > LONGEST_ID:
+        if not isinstance(id, str) or not ID.fullmatch(id):
             self.fault(at.line("id"), "id", id, ["glowing-moss"])
+            return
+        if len(id) > LONGEST_ID:
+            self.fault(at.line("id"), "long", LONGEST_ID)
             return
         if id in self.seen:
             self.fault(at.line("id"), "twice", id, [f"{id}-2"])
@@ -168,9 +176,8 @@ class _SetReader:
             table.check(entry)
         except BadCardData as error:
             why = str(error.details["why"])
-            name = why.partition(" =")[0].strip()
-            line = at.line("does" if name == "does" or "(" in name else name)
-            self.fault(line, "value" if name in fields or name == "does" else "missing", why, [error.details["valid"]])
+            name = field_of(why, fields)
+            self.fault(at.line(name), "value" if name else "missing", why, [error.details["valid"]])
             return
         except (TypeError, AttributeError, ValueError) as error:
             self.fault(at.line("does"), "behaviour", str(error))
@@ -190,6 +197,9 @@ class _SetReader:
         texts = [does] if isinstance(does, str) else [] if does is None else does
         if not isinstance(texts, list) or not all(isinstance(each, str) for each in texts):
             self.fault(at.line("does"), "value", f"does = {does!r}", ['does = ["Draw(ROOM)"]'])
+            return None
+        if len(texts) > MOST_LINES:
+            self.fault(at.line("does"), "many", MOST_LINES)
             return None
         parts: list[Any] = []
         for text in texts:
@@ -240,6 +250,17 @@ class _SetReader:
         if not self.house.words:
             self.file = WORD_FILES[0]
             self.fault(1, "no-file", WORD_FILES[0], [WORD_FILES[0]])
+
+
+def field_of(why: str, fields: dict[str, Any]) -> str:
+    """The field that is wrong, by what the game says of it; "" if it is not there."""
+    name = why.partition(" =")[0].strip()
+    if name in fields:
+        return name
+    if name == "does" or "(" in name:
+        return "does"
+    parts = {each: value for each, value in fields.items() if isinstance(value, dict | list)}
+    return next((each for each, value in parts.items() if any(str(part) in why for part in value)), "")
 
 
 class _Place:

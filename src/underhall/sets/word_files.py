@@ -1,5 +1,6 @@
 """The words of a set in one language: a Fluent file with a message for each card, in plain text."""
 
+import unicodedata
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -8,6 +9,23 @@ from underhall.kernel.house_errors import BadSet, SetFault
 
 ATTRIBUTES: Final = ("effect", "title", "flavor", "bad-stuff", "deal", "boss", "level-up", "short")
 LONGEST: Final = 400
+LONGEST_NAME: Final = 60
+# Control characters steer a terminal; these change the direction of everything that is written after them.
+CONTROL: Final = ("Cc", "Cs")
+TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def forbidden_letter(text: str) -> str:
+    """The first character that must not reach anybody's screen, as U+…; "" if there is none."""
+    for letter in text:
+        if letter in TURNING or (unicodedata.category(letter) in CONTROL and letter != "\n"):
+            return f"U+{ord(letter):04X}"
+    return ""
+
+
+def is_blank(text: str) -> bool:
+    """Whether nothing of it can be seen."""
+    return all(letter.isspace() or unicodedata.category(letter) == "Cf" for letter in text)
 
 
 class CardWords:
@@ -26,14 +44,19 @@ def read_words(file: str, source: str, wanted: list[str]) -> tuple[CardWords, li
     from fluent.syntax import FluentParser, ast  # most who play have no use for it
 
     reader = _WordReader(file, source, wanted)
-    for entry in FluentParser().parse(source).body:
+    try:
+        body = FluentParser().parse(source).body
+    except RecursionError:  # brackets within brackets, by the thousand
+        reader.fault(0, "ftl", source.partition("\n")[0][:60], ["card-… = …"])
+        return reader.words, reader.faults
+    for entry in body:
         start = entry.span.start if entry.span else 0
         if isinstance(entry, ast.Junk | ast.Term):
             reader.fault(start, "ftl", source[start:].strip().partition("\n")[0][:60], ["card-… = …"])
         elif isinstance(entry, ast.Message):
             reader.read(entry, start)
     for id in wanted:
-        if id not in reader.words.names and id not in reader.refused:
+        if id not in reader.words.names and id not in reader.seen:
             reader.fault(len(source), "words", id, [f"{id} = …"])
     return reader.words, reader.faults
 
@@ -45,7 +68,7 @@ class _WordReader:
         self.wanted = wanted
         self.words = CardWords(source)
         self.faults: list[BadSet] = []
-        self.refused: set[str] = set()
+        self.seen: set[str] = set()
 
     def fault(self, at: int, why: SetFault, name: str, nearest: list[str]) -> None:
         line = self.source.count("\n", 0, at) + 1
@@ -56,17 +79,22 @@ class _WordReader:
         if id not in self.wanted:
             self.fault(start, "words", id, get_close_matches(id, self.wanted, 1, 0.3) or self.wanted[:1])
             return
-        self.refused.add(id)
+        if id in self.seen:
+            self.fault(start, "twice", id, [])
+            return
+        self.seen.add(id)
         for attribute in message.attributes:
-            name = attribute.id.name
-            if name not in ATTRIBUTES:
-                self.fault(attribute.span.start, "field", f".{name}", get_close_matches(name, ATTRIBUTES, 1, 0))
+            kind = attribute.id.name
+            if kind not in ATTRIBUTES:
+                self.fault(attribute.span.start, "field", f".{kind}", get_close_matches(kind, ATTRIBUTES, 1, 0))
             self.plain(attribute.value, id, attribute.span.start)
-        text = self.plain(message.value, id, start)
-        if text:
-            self.words.names[id] = text
+        name = self.plain(message.value, id, start, LONGEST_NAME)
+        if not is_blank(name):
+            self.words.names[id] = name
+        elif name:
+            self.fault(start, "words", id, [f"{id} = …"])
 
-    def plain(self, pattern: Any, id: str, start: int) -> str:
+    def plain(self, pattern: Any, id: str, start: int, longest: int = LONGEST) -> str:
         """The text, in which nothing stands for something else: it comes from anybody."""
         from fluent.syntax import ast  # as above
 
@@ -74,6 +102,8 @@ class _WordReader:
             self.fault(start, "ftl", id, [f"{id} = …"])
             return ""
         text = "".join(part.value for part in pattern.elements)
-        if len(text) > LONGEST:
-            self.fault(start, "long", str(LONGEST), [])
+        if len(text) > longest:
+            self.fault(start, "long", str(longest), [])
+        if letter := forbidden_letter(text):
+            self.fault(start, "letter", letter, [])
         return text

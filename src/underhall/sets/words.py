@@ -24,6 +24,7 @@ DEEPEST: Final = 8
 MOST_PARTS: Final = 16
 MOST: Final = 20  # of a number; gold is counted in hundreds
 MOST_GOLD: Final = 2000
+Limits = dict[str, tuple[int, int]]  # by parameter
 
 
 class BadWords(Exception):
@@ -42,6 +43,7 @@ class Vocabulary:
     def __init__(self, table: HouseTable) -> None:
         self.words = {**table.vocabulary(), **CONSTANTS}
         self.attributes = table.attributes()
+        self.limits = table.limits()
 
     def read(self, text: str) -> Any:
         """What the text stands for."""
@@ -116,7 +118,7 @@ class _Reader:
         if not callable(word) or isinstance(word, Op):
             raise BadWords("syntax", f"{name}(", [name])
         args, named = self.arguments(depth)
-        return called(name, word, args, named)
+        return called(name, word, args, named, self.vocabulary.limits)
 
     def arguments(self, depth: int) -> tuple[list[Any], dict[str, Any]]:
         """What stands between brackets."""
@@ -150,10 +152,10 @@ def limited(number: int) -> int:
     return number
 
 
-def called(name: str, word: Callable[..., Any], args: list[Any], named: dict[str, Any]) -> Any:
+def called(name: str, word: Callable[..., Any], args: list[Any], named: dict[str, Any], limits: Limits) -> Any:
     """The word with its arguments, if they are what it wants."""
     try:
-        check_types(word, args, named)
+        check_arguments(word, args, named, limits)
         made = word(*args, **named)
     except (TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadWords("arguments", name, [signature_of(name, word)]) from error
@@ -163,8 +165,8 @@ def called(name: str, word: Callable[..., Any], args: list[Any], named: dict[str
     return made
 
 
-def check_types(word: Callable[..., Any], args: list[Any], named: dict[str, Any]) -> None:
-    """Compiled words check what they are given; those that are not compiled are checked by what they say."""
+def check_arguments(word: Callable[..., Any], args: list[Any], named: dict[str, Any], limits: Limits) -> None:
+    """Refuse what is of another type than the word says, or a number that stands for nothing."""
     try:
         signature = inspect.signature(word)
     except (TypeError, ValueError):
@@ -176,6 +178,15 @@ def check_types(word: Callable[..., Any], args: list[Any], named: dict[str, Any]
         for each in value if several else (value,):
             if not fits(each, parameter.annotation):
                 raise TypeError(key)
+            for number in each if isinstance(each, tuple) else (each,):
+                if type(number) is int and not within(number, limits.get(key, limits.get(""))):
+                    raise BadWords(
+                        "value", f"{key} = {number}", [" … ".join(map(str, limits.get(key, limits.get("", ()))))]
+                    )
+
+
+def within(number: int, ends: tuple[int, int] | None) -> bool:
+    return ends is None or ends[0] <= number <= ends[1]
 
 
 def fits(value: Any, wanted: Any) -> bool:

@@ -11,16 +11,23 @@ from underhall.games.munchkin_quest.encoding.layout import NUMBER as ENCODED
 from underhall.games.munchkin_quest.facts import (
     CARDS,
     CARDS_FILE,
+    CLASS,
     DECKS,
     FACE_IDS,
     FACES,
+    KEYWORDS,
     KINDS,
+    LINKS,
     MONSTER,
     PRINTED,
+    RACE,
     ROOMS_FILE,
     SIGNS,
+    SLOTS,
     TILE_IDS,
     TILES,
+    TRAITS,
+    WEAPONS,
     Card,
     Entry,
     Face,
@@ -86,6 +93,27 @@ NUMBERS_AT_MOST: Final = {
     "copies": 4,
     "hands": 2,
 }
+ANY: Final = -1
+LIMITS: Final = {
+    "deck": (0, len(DECKS) - 1),
+    "kind": (ANY, len(KINDS) - 1),
+    "card_kinds": (0, len(KINDS) - 1),
+    "slot": (0, len(SLOTS) - 1),
+    "slots": (0, len(SLOTS) - 1),
+    "sign": (0, len(SIGNS) - 1),
+    "keyword": (ANY, len(KEYWORDS) - 1),
+    "weapon": (0, len(WEAPONS) - 1),
+    "weapons": (0, len(WEAPONS) - 1),
+    "traits": (0, len(TRAITS) - 1),
+    "link": (0, len(LINKS) - 1),
+    "links": (0, len(LINKS) - 1),
+    "lost": (RACE, CLASS),
+    "side": (ANY, 1),
+    "face": (1, 6),
+    "gold": (0, 2000),
+    "hits": (0, 20),
+    "moves": (0, 20),
+}
 NO_CARD_HERE: Final = Card(CardNo(0), "", MONSTER)
 NO_FACE_HERE: Final = Face(0, "", 0)
 FREE_CARDS: Final = FreeNumbers(len(PRINTED), CARD_MASK + 1)
@@ -130,6 +158,9 @@ class QuestHouse(HouseTable):
         definitions = (*monsters.MONSTERS, *treasures.TREASURES, *dxm.DXM_CARDS, *rooms.ROOMS)
         parts = [part for definition in definitions for part in definition.parts]
         return frozenset([part.attribute for part in parts if isinstance(part, Holds | Says)])
+
+    def limits(self) -> dict[str, tuple[int, int]]:
+        return LIMITS
 
     def pictures(self, type: str) -> tuple[str, ...]:
         if type == ROOM:

@@ -4,8 +4,21 @@ from types import ModuleType
 from typing import Any, Final
 
 from underhall.errors import BadCardData
-from underhall.games.series.cards import ALL_CARDS, HERO, ROOM, SPELL, Card
+from underhall.games.series.cards import (
+    ALL_CARDS,
+    CLERIC,
+    EXPLORER,
+    FIRST_TIME,
+    HERO,
+    MONSTER,
+    NO_LIMIT,
+    ROOM,
+    SPELL,
+    TRAP,
+    Card,
+)
 from underhall.games.series.encoding.facts import facts_of
+from underhall.games.series.ops import ANY, LEADING_BY_TWO, RIVAL, WITH_CARDS
 from underhall.games.series.vocabulary import TYPE_NAMES
 from underhall.kernel.agenda import Op, Program
 from underhall.kernel.decisions import Wording
@@ -16,9 +29,25 @@ from underhall.kernel.types import CardNo
 END: Final = 4096  # numbers of cards that rows, hands and options have room for many times over
 FREE: Final[list[FreeNumbers]] = []  # one, made when it is first asked for: then all printed cards are there
 NO_CARD_HERE: Final = Card(CardNo(0), "", HERO)  # where no card is
+MOST: Final = 20  # of anything that a card may say how many
 MOST_COPIES: Final = 5
 MOST_DAMAGE: Final = 9
 MOST_ICONS: Final = 3
+LIMITS: Final = {
+    "type_": (ROOM, SPELL),
+    "kind": (TRAP, MONSTER),
+    "room_kind": (ANY, MONSTER),
+    "grade": (ANY, 1),
+    "whose": (ANY, RIVAL),
+    "condition": (WITH_CARDS, LEADING_BY_TWO),
+    "limit": (NO_LIMIT, FIRST_TIME),
+    "treasure": (CLERIC, EXPLORER),
+    "treasures": (CLERIC, EXPLORER),
+    "rest": (0, 2),
+    "of": (1, 5),
+    "earlier": (0, 4),
+    "": (0, MOST),
+}
 
 
 def free_numbers() -> FreeNumbers:
@@ -81,6 +110,9 @@ class SeriesHouse(HouseTable):
 
     def names(self) -> Names:
         raise NotImplementedError
+
+    def limits(self) -> dict[str, tuple[int, int]]:
+        return LIMITS
 
     def pictures(self, type: str) -> tuple[str, ...]:
         known = len(self.wording().cards)

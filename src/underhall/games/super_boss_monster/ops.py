@@ -1112,6 +1112,8 @@ class DrawNamed(Word[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         for type_ in frame.picks[-self.count :]:
+            if type_ not in (ROOM, SPELL):
+                raise ValueError(type_)  # on a house card that never had a deck named
             draw(g, frame.seat, type_)
 
 

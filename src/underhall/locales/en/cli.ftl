@@ -156,7 +156,11 @@ cli-set-games = check: how many games bots play with the set; 0 for none.
 cli-set-out = check: the file for a picture of all cards, as PNG.
 cli-option-set = A folder with house cards to play with; may be repeated. See “underhall set”.
 cli-set-made = Made: { $files }. Check it with: { $command }
-cli-set-right = { $set }: { $cards } cards, nothing wrong. { $key }
+cli-set-right =
+    { $set }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, nothing wrong. { $key }
 cli-set-card = Card
 cli-set-drawn = Drawn
 cli-set-played = Played

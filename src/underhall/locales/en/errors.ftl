@@ -237,9 +237,13 @@ error-no-puzzle =
 error-unknown-lesson = “{ $game }” has no lesson “{ $name }”. Lessons: { $known }.
 error-unknown-puzzle = “{ $game }” has no puzzle “{ $name }”. There are { $count }, by number or name.
 error-bad-set =
-    { $file }, line { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, line { $line }
+    }: { $why ->
         [no-folder] there is no folder “{ $name }”.
         [no-file] “{ $name }” is missing or cannot be read. Files of a set: { $nearest }.
+        [encoding] this is not UTF-8. Save the file in this encoding.
         [toml] this is not TOML ({ $name }).
         [ftl] “{ $name }” is not plain Fluent text. Right: { $nearest }.
         [field] there is no “{ $name }” here. Possible: { $nearest }.
@@ -255,6 +259,7 @@ error-bad-set =
         [words] the words for “{ $name }” are missing or fit no card. Right: { $nearest }.
         [art] there is no picture “{ $name }”. Nearest: { $nearest }.
         [behaviour] what the card does does not fit together ({ $name }).
+        [letter] the character { $name } cannot be shown. Remove it.
         [long] this is longer than { $name }.
        *[many] there are more than { $name } of these.
     }

@@ -237,9 +237,13 @@ error-no-puzzle =
 error-unknown-lesson = 「{ $game }」に「{ $name }」というレッスンはありません。レッスン：{ $known }。
 error-unknown-puzzle = 「{ $game }」に「{ $name }」というパズルはありません。{ $count }問あり、番号か名前で選べます。
 error-bad-set =
-    { $file }、{ $line }行目：{ $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }、{ $line }行目
+    }：{ $why ->
         [no-folder] フォルダー「{ $name }」がありません。
         [no-file] 「{ $name }」がないか、読めません。セットのファイル：{ $nearest }。
+        [encoding] UTF-8ではありません。この文字コードで保存してください。
         [toml] TOMLではありません（{ $name }）。
         [ftl] 「{ $name }」は普通のFluentの文ではありません。正しい形：{ $nearest }。
         [field] ここに「{ $name }」はありません。使えるもの：{ $nearest }。
@@ -255,6 +259,7 @@ error-bad-set =
         [words] 「{ $name }」の文がないか、そのカードがありません。正しい形：{ $nearest }。
         [art] 絵「{ $name }」はありません。近いもの：{ $nearest }。
         [behaviour] カードの効果の組み合わせが成り立ちません（{ $name }）。
+        [letter] 文字{ $name }は表示できません。取り除いてください。
         [long] { $name }より長すぎます。
        *[many] { $name }より多すぎます。
     }

@@ -237,9 +237,13 @@ error-no-puzzle =
 error-unknown-lesson = Kurs „{ $game }” nie ma lekcji „{ $name }”. Lekcje: { $known }.
 error-unknown-puzzle = „{ $game }” nie ma zadania „{ $name }”. Zadań jest { $count }, według numeru lub nazwy.
 error-bad-set =
-    { $file }, wiersz { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, wiersz { $line }
+    }: { $why ->
         [no-folder] nie ma folderu „{ $name }”.
         [no-file] brakuje „{ $name }” albo nie da się tego odczytać. Pliki zestawu: { $nearest }.
+        [encoding] to nie jest UTF-8. Zapisz plik w tym kodowaniu.
         [toml] to nie jest TOML ({ $name }).
         [ftl] „{ $name }” nie jest zwykłym tekstem Fluent. Poprawnie: { $nearest }.
         [field] nie ma tu „{ $name }”. Możliwe: { $nearest }.
@@ -255,6 +259,7 @@ error-bad-set =
         [words] brakuje słów dla „{ $name }” albo nie ma takiej karty. Poprawnie: { $nearest }.
         [art] nie ma obrazka „{ $name }”. Najbliższe: { $nearest }.
         [behaviour] części działania karty nie pasują do siebie ({ $name }).
+        [letter] znaku { $name } nie można pokazać. Usuń go.
         [long] to jest dłuższe niż { $name }.
        *[many] jest ich więcej niż { $name }.
     }

@@ -237,9 +237,13 @@ error-no-puzzle =
 error-unknown-lesson = В курсе «{ $game }» нет урока «{ $name }». Уроки: { $known }.
 error-unknown-puzzle = У «{ $game }» нет задачи «{ $name }». Всего задач: { $count }, по номеру или имени.
 error-bad-set =
-    { $file }, строка { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, строка { $line }
+    }: { $why ->
         [no-folder] папки «{ $name }» нет.
         [no-file] «{ $name }» отсутствует или не читается. Файлы набора: { $nearest }.
+        [encoding] это не UTF-8. Сохраните файл в этой кодировке.
         [toml] это не TOML ({ $name }).
         [ftl] «{ $name }» — не простой текст Fluent. Правильно: { $nearest }.
         [field] поля «{ $name }» здесь нет. Возможные: { $nearest }.
@@ -255,6 +259,7 @@ error-bad-set =
         [words] слов для «{ $name }» нет, или такой карты нет. Правильно: { $nearest }.
         [art] картинки «{ $name }» нет. Ближайшие: { $nearest }.
         [behaviour] части действия карты не подходят друг к другу ({ $name }).
+        [letter] символ { $name } нельзя показать. Удалите его.
         [long] это длиннее, чем { $name }.
        *[many] их больше, чем { $name }.
     }

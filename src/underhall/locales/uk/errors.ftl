@@ -237,9 +237,13 @@ error-no-puzzle =
 error-unknown-lesson = У курсі «{ $game }» немає уроку «{ $name }». Уроки: { $known }.
 error-unknown-puzzle = У «{ $game }» немає задачі «{ $name }». Усього задач: { $count }, за номером або ім’ям.
 error-bad-set =
-    { $file }, рядок { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, рядок { $line }
+    }: { $why ->
         [no-folder] теки «{ $name }» немає.
         [no-file] «{ $name }» немає або не читається. Файли набору: { $nearest }.
+        [encoding] це не UTF-8. Збережіть файл у цьому кодуванні.
         [toml] це не TOML ({ $name }).
         [ftl] «{ $name }» — не простий текст Fluent. Правильно: { $nearest }.
         [field] поля «{ $name }» тут немає. Можливі: { $nearest }.
@@ -255,6 +259,7 @@ error-bad-set =
         [words] слів для «{ $name }» немає, або такої карти немає. Правильно: { $nearest }.
         [art] картинки «{ $name }» немає. Найближчі: { $nearest }.
         [behaviour] частини дії карти не пасують одна до одної ({ $name }).
+        [letter] символ { $name } не можна показати. Вилучіть його.
         [long] це довше, ніж { $name }.
        *[many] їх більше, ніж { $name }.
     }
