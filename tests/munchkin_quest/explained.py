@@ -160,7 +160,7 @@ def stands(note: Note, g: MunchkinQuest, decision: Decision, index: int) -> bool
             paid = numbers["sum"] >= numbers["price"]
             return paid or comes(lambda world: sold(world, asked) == numbers["sum"])
         case "victims":
-            return 0 <= numbers["n"] < g.seats()
+            return comes(lambda world: asks(world, asked) and numbers["n"] == len(hurt(g, world, asked)))
         case "turned":
             return comes(lambda world: world.links != g.links)
     raise AssertionError(f"nobody looks at {note}")
@@ -185,6 +185,34 @@ def things(g: MunchkinQuest, seat: SeatNo) -> list[int]:
     """What lies open for the munchkin, the gold as one thing."""
     room = g.rooms[g.munchkins[seat].place]
     return [*[item for item in room.floor if not barred(item)], *([room.gold] if room.gold else [])]
+
+
+def hurt(g: MunchkinQuest, world: MunchkinQuest, asked: SeatNo) -> list[int]:
+    """The others whom a curse would hurt, its victim being chosen in `world`."""
+    question = world.decision_of(asked)
+    assert question is not None
+    seats = [option.fields.get("seat") for option in question.options]
+    return [
+        seat
+        for index, seat in enumerate(seats)
+        if isinstance(seat, int) and seat != asked and hurts(g, SeatNo(seat), course(world, question, index))
+    ]
+
+
+def hurts(g: MunchkinQuest, seat: SeatNo, worlds: Iterator[MunchkinQuest]) -> bool:
+    """Whether the card that was cast last takes something from the munchkin, or makes somebody choose what."""
+    card = -1
+    for world in worlds:
+        card = world.curse if card < 0 else card
+        munchkin = world.munchkins[seat]
+        if munchkin.dead or munchkin.curses != g.munchkins[seat].curses or fortune(world, seat) != fortune(g, seat):
+            return True
+        asked = world.pending[0] if world.pending else None
+        if asked is not None and not isinstance(asked.op, Window):
+            return asked.frame.source == card
+        if world.curse != card and all(frame.source != card for frame in world.agenda):
+            return False
+    return False
 
 
 def owned_by(g: MunchkinQuest, seat: SeatNo) -> set[int]:

@@ -200,6 +200,36 @@ def test_the_odds_of_fights_are_as_often_true_as_they_say() -> None:
     assert fights
 
 
+def test_the_roll_then_has_the_odds_that_help_or_a_card_was_said_to_bring() -> None:
+    """Wherever the leader is asked for the roll right after the answer."""
+    seen: Counter[str] = Counter()
+    for play, decision in questions("brought", length(1, full=20), 2):
+        g = table(play)
+        if decision.kind not in ("fight", "choose-offer"):
+            continue
+        for index, told in enumerate(INFO.explain(g, decision).options):
+            brought = [note for note in told if note.id in ("explain-mq-help-change", "explain-mq-odds-change")]
+            world = list(course(g, decision, index))[-1] if brought else g
+            asked = world.decision_of(decision.seat)
+            if not brought or asked is None or asked.kind != "fight":
+                continue
+            found = note_of(INFO.explain(world, asked), asked, "roll", "explain-mq-fight")
+            assert found is not None
+            assert found[1].odds == brought[0].odds, f"{play}: {decision.options[index]}"
+            seen[brought[0].id] += 1
+    assert len(seen) == 2
+
+
+def test_a_helper_who_has_left_the_fight_brings_as_much_again() -> None:
+    t = beside("m-gazebo", names=("ann", "bob"))
+    t.level("bob", 9)
+    walk_in(t)
+    before = notes(t, "ann", "call")[0].odds
+    assert t.g.fight is not None
+    t.g.fight.out = 1 << t.seat("bob")
+    assert notes(t, "ann", "call")[0].odds == before
+
+
 def comes(g: MunchkinQuest, decision: Decision, index: int, luck: Luck) -> bool:
     """Whether a monster has come to the asked munchkin by the next turn."""
     place = g.munchkins[decision.seat].place

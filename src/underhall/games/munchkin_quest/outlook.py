@@ -64,6 +64,7 @@ def help_of(g: MunchkinQuest, helper: SeatNo) -> HelpView:
     fight = world.fight
     assert fight is not None
     fight.helper = helper
+    fight.out &= ~(1 << helper)  # who has left may come back
     world.change(helper).place = fight.place
     ours, _ = totals(world, fight)
     dice = sum([munchkin_dice(world, fight, seat) for seat in fight.fighters()])
