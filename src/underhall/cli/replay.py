@@ -116,7 +116,7 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
         "replay-heading",
         game=text.say(f"game-{save.game}"),
         players=", ".join(board.player(s).plain for s in range(save.seats)),
-        profile=game.config.options.get("edition", "–"),
+        profile=board.edition(game.config.options),
         seed=save.seed,
         answers=len(game.answers) // 2,
         total=len(save.answers) // 2,

@@ -228,7 +228,7 @@ class TextTable:
         self.welcomed = True
         config = self.session.game.config
         name = self.board.player(self.session.seat).plain
-        self.pen.say("play-welcome", name=name, seed=config.seed, profile=config.options.get("edition", "–"))
+        self.pen.say("play-welcome", name=name, seed=config.seed, profile=self.board.edition(config.options))
         intro = self.board.intro(self.session.view())
         if intro and self.hints:
             self.pen.tell(intro, "» ", "italic yellow")

@@ -3,7 +3,7 @@
 Each game has a board of its own; boards.py says which. The rest of the text table knows only what stands here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from rich.cells import cell_len
@@ -93,6 +93,12 @@ class Board(Generic[V, O]):
         who = self.bots[seat] or self.text.say("play-you")
         title = styled(f"{ACTIVE} " if active else "", style="bold").append(self.player(seat))
         return title.append(f" ({who})", style="dim" if self.bots[seat] else "bold")
+
+    def edition(self, options: Mapping[str, object]) -> str:
+        """By which rules is played, as a player would call them."""
+        edition = str(options.get("edition", "–"))
+        message = f"profile-{edition}"
+        return self.text.say(message) if self.text.has(message) else edition
 
     def header(self, turn: str, note: str, phases: Sequence[str], now: int, width: int) -> list[Text]:
         """The game, the turn, a note if there is room for it, and how far the turn has got.

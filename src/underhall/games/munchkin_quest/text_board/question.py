@@ -181,7 +181,7 @@ class QuestQuestion(Question):
             return [line for option in run for line in self.answer(option)]
         cells = [self.number(option).append(self.option_text(option)) for option in run]
         for cell, option in zip(cells, run, strict=True):
-            note = self.note(option)
+            note = self.told(option) or self.note(option)
             if note:
                 cell.append("  ").append(note)
         across = (self.width + GAP) // (max(cell.cell_len for cell in cells) + GAP)
