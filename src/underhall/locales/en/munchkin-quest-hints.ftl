@@ -29,7 +29,7 @@ hint-munchkin-quest-choose-room =
         [keys] The number in brackets is the room’s number on the map.
        *[mouse] The rooms you can choose are lit on the map.
     }
-hint-munchkin-quest-choose-sex = A few cards care about it, and a curse may change it. Nothing else does.
+hint-munchkin-quest-choose-sex = It is only for the look: no card of this game asks about it.
 hint-munchkin-quest-choose-side = You do not have to be in the fight to decide it.
 hint-munchkin-quest-choose-victim = It can be anyone, even you.
 hint-munchkin-quest-discard = Everyone sees what you discard.

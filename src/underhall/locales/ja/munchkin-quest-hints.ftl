@@ -29,7 +29,7 @@ hint-munchkin-quest-choose-room =
         [keys] かっこの中はマップ上の部屋の番号です。
        *[mouse] 選べる部屋はマップ上で光っています。
     }
-hint-munchkin-quest-choose-sex = 気にするカードは少しだけ。呪いで変わることもあります。
+hint-munchkin-quest-choose-sex = 見た目だけの違いです。このゲームのカードには影響しません。
 hint-munchkin-quest-choose-side = 戦っていなくても、戦いの行方は決められます。
 hint-munchkin-quest-choose-victim = 誰でもかまいません。自分でも。
 hint-munchkin-quest-discard = 捨てたカードは全員に見えます。

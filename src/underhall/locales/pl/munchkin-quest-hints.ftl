@@ -29,7 +29,7 @@ hint-munchkin-quest-choose-room =
         [keys] W nawiasie jest numer komnaty na mapie.
        *[mouse] Komnaty, które możesz wybrać, są podświetlone na mapie.
     }
-hint-munchkin-quest-choose-sex = Obchodzi to tylko kilka kart, a Klątwa może to zmienić.
+hint-munchkin-quest-choose-sex = To tylko kwestia wyglądu: żadna karta w tej grze o to nie pyta.
 hint-munchkin-quest-choose-side = Nie trzeba walczyć, żeby rozstrzygnąć walkę.
 hint-munchkin-quest-choose-victim = To może być każdy, nawet ty.
 hint-munchkin-quest-discard = Odrzucone karty widzą wszyscy.

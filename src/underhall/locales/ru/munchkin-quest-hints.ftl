@@ -29,7 +29,7 @@ hint-munchkin-quest-choose-room =
         [keys] В скобках — номер комнаты на карте.
        *[mouse] Комнаты, которые можно выбрать, подсвечены на карте.
     }
-hint-munchkin-quest-choose-sex = Это важно лишь немногим картам, и Проклятие может всё изменить.
+hint-munchkin-quest-choose-sex = Это только для вида: карты этой игры об этом не спрашивают.
 hint-munchkin-quest-choose-side = Чтобы решить исход боя, драться самому не обязательно.
 hint-munchkin-quest-choose-victim = Это может быть кто угодно, даже ты.
 hint-munchkin-quest-discard = Сброшенное увидят все.

@@ -29,7 +29,7 @@ hint-munchkin-quest-choose-room =
         [keys] У дужках — номер кімнати на мапі.
        *[mouse] Кімнати, які можна вибрати, підсвічено на мапі.
     }
-hint-munchkin-quest-choose-sex = Це важить лише для кількох карт, а Прокляття може все змінити.
+hint-munchkin-quest-choose-sex = Це лише для вигляду: карти цієї гри про це не питають.
 hint-munchkin-quest-choose-side = Щоб вирішити долю бою, битися самому не обов’язково.
 hint-munchkin-quest-choose-victim = Це може бути будь-хто, навіть ти.
 hint-munchkin-quest-discard = Скинуте побачать усі.
