@@ -312,6 +312,8 @@ def holds(note: Note, g: MunchkinQuest, world: MunchkinQuest, asked: SeatNo) -> 
             return g.fight is not None and (fight is None or fight.place != g.fight.place)
         case "joins":
             return world.arriving >= 0 or len(world.monsters) > len(g.monsters)
+        case "leave":
+            return len({monster.uid for monster in g.monsters} - {monster.uid for monster in world.monsters}) == n
         case "no-fight":
             return not meets_anyone(world, seat)
         case "explore":

@@ -18,6 +18,7 @@ from tests.quest_fights import ROOM, beside, bid, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall import GAMES, seeded
 from underhall.games.munchkin_quest.combat import GATHERING, ROLLED, WON
+from underhall.games.munchkin_quest.facts import MONSTER
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import Decision
 from underhall.kernel.explain import GOOD, HARM, Explanation, Note
@@ -406,6 +407,38 @@ def test_rarer_answers(kind: str, told: str) -> None:
     assert said
     if kind != "swap":
         assert told in ids(said)
+
+
+def test_the_first_card_of_a_price_says_what_the_whole_price_brings() -> None:
+    t = beside("m-shrieking-geek")
+    t.laid("ann", "d-wizard")
+    t.level("ann", 4)
+    t.hand("ann", "d-dwarf", "d-elf", "d-cleric")
+    walk_in(t)
+    t.answer("ann", "power", card="d-wizard")
+    (first,) = notes(t, "ann", "card", card="d-dwarf")
+    t.answer("ann", "card", card="d-dwarf")
+    (second,) = notes(t, "ann", "card", card="d-elf")
+    assert (first.id, first.odds) == (second.id, second.odds) == ("explain-mq-odds-change", first.odds)
+
+
+def test_a_monster_without_a_base_is_named_with_those_that_make_room_for_it() -> None:
+    t = munchkin_quest(["ann", "bob"])
+    t.room("night-school", "north")
+    t.room("sofa-canyon", "north", "night-school")
+    t.g.room_deck = ()
+    t.monster("m-itsy-bitsy-spider", "sofa-canyon", "bob")
+    t.monster("m-plutonium-dragon", "sofa-canyon", "bob")
+    t.monster("m-psycho-squirrel", "sofa-canyon", "bob")
+    t.next_from(MONSTER, "m-squidzilla")
+    t.begin("ann")
+    t.answer("ann", "walk", place="night-school")
+    t.colour("orange")
+    t.answer("ann", "lure")
+    (asked,) = question(t, "ann")
+    assert (asked.numbers, asked.cards) == ({"level": 16, "owned": 0}, {"card": "m-squidzilla"})
+    told = INFO.explain(t.g, t.decision("ann")).options
+    assert [ids(each) for each in told] == [["base"], ["base", "leave"]]
 
 
 def test_a_claim_is_looked_at_one_by_one() -> None:

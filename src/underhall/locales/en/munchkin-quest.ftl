@@ -527,6 +527,11 @@ explain-mq-about-other-fight-roll =
         [1] victory
        *[0] defeat
     }.
+explain-mq-about-base =
+    { $card } (level { $level }) arrives, and { $owned ->
+        [0] the Monster Die shows nobody’s colour
+       *[1] no base of the colour rolled is free
+    }.
 explain-mq-about-escape =
     { $who } runs from { $card }: { $n }, and { $need } is needed, so { $safe ->
         [1] it works
@@ -712,6 +717,11 @@ explain-mq-die-of-monster = the die of { $card }
 explain-mq-draws = { $who } draws a DxM card
 explain-mq-nobody-draws = nobody draws a card
 explain-mq-base = it will hunt { $who }
+explain-mq-leave =
+    { $n ->
+        [one] { $n } monster leaves
+       *[other] { $n } monsters leave
+    } the dungeon for it
 explain-mq-hand-size =
     level { $level }, { $n ->
         [one] { $n } card
@@ -750,6 +760,7 @@ munchkin-quest-ask-answer-counter = Do you agree?
 munchkin-quest-ask-answer-trade = Do you agree?
 munchkin-quest-ask-bid-treasures = How many Treasures go to the helper?
 munchkin-quest-ask-charity = Which card do you part with?
+munchkin-quest-ask-choose-base = Whose base does it get?
 munchkin-quest-ask-choose-exit = Where do you run?
 munchkin-quest-ask-choose-offer = Accept an offer, name other terms, or go without?
 munchkin-quest-ask-escape = Play a card that gets you away, or run?

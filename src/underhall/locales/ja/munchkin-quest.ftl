@@ -386,6 +386,11 @@ explain-mq-about-other-fight-roll =
         [1] 勝ち
        *[0] 負け
     }。
+explain-mq-about-base =
+    「{ $card }」（レベル{ $level }）が現れた。{ $owned ->
+        [0] モンスターダイスは誰の色でもない
+       *[1] 出た色の土台はもう残っていない
+    }。
 explain-mq-about-escape =
     { $who }は「{ $card }」から逃げる：{ $n }（必要{ $need }）、{ $safe ->
         [1] 成功
@@ -510,6 +515,7 @@ explain-mq-die-of-monster = 「{ $card }」のダイス
 explain-mq-draws = { $who }がDxMカードを引く
 explain-mq-nobody-draws = 誰もカードを引かない
 explain-mq-base = { $who }を狙う
+explain-mq-leave = 代わりにモンスター{ $n }体がマップから去る
 explain-mq-hand-size = レベル{ $level }、手札{ $n }枚
 explain-mq-given =
     { $who }{ $more ->
@@ -536,6 +542,7 @@ munchkin-quest-ask-answer-counter = 受け入れますか？
 munchkin-quest-ask-answer-trade = 受け入れますか？
 munchkin-quest-ask-bid-treasures = 助っ人の取り分は宝物何枚ですか？
 munchkin-quest-ask-charity = 手放すカードを選んでください。
+munchkin-quest-ask-choose-base = 誰の土台にしますか？
 munchkin-quest-ask-choose-exit = 逃げる先を選んでください。
 munchkin-quest-ask-choose-offer = 申し出を受けるか、別の条件を出すか、断るか選んでください。
 munchkin-quest-ask-escape = 逃がしてくれるカードをプレイするか、走って逃げてください。

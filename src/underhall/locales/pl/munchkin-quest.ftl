@@ -622,6 +622,11 @@ explain-mq-about-other-fight-roll =
         [1] wygrana
        *[0] przegrana
     }.
+explain-mq-about-base =
+    Potwór „{ $card }” (poziom { $level }): { $owned ->
+        [0] Kość Potworów pokazuje niczyj kolor
+       *[1] skończyły się podstawki tego koloru
+    }.
 explain-mq-about-escape =
     { $who } ucieka, potwór „{ $card }”: { $n }, a trzeba { $need }, { $safe ->
         [1] udało się
@@ -791,6 +796,12 @@ explain-mq-die-of-monster = kość potwora „{ $card }”
 explain-mq-draws = kartę DxM dobiera { $who }
 explain-mq-nobody-draws = nikt nie dobiera karty
 explain-mq-base = jego cel to { $who }
+explain-mq-leave =
+    zwolni podstawkę: z mapy { $n ->
+        [one] znika { $n } potwór
+        [few] znikają { $n } potwory
+       *[many] znika { $n } potworów
+    }
 explain-mq-hand-size = poziom { $level }, karty na ręce: { $n }
 explain-mq-given =
     dostaje { $who }{ $more ->
@@ -827,6 +838,7 @@ munchkin-quest-ask-answer-counter = Zgoda?
 munchkin-quest-ask-answer-trade = Zgoda?
 munchkin-quest-ask-bid-treasures = Ile Skarbów dostanie pomocnik?
 munchkin-quest-ask-charity = Z którą kartą się rozstajesz?
+munchkin-quest-ask-choose-base = Na czyjej podstawce ma stanąć?
 munchkin-quest-ask-choose-exit = Dokąd uciekasz?
 munchkin-quest-ask-choose-offer = Przyjąć ofertę, podać inną cenę czy radzić sobie bez pomocy?
 munchkin-quest-ask-escape = Zagrać kartę, która cię wyciągnie, czy uciekać?

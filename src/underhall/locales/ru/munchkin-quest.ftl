@@ -622,6 +622,11 @@ explain-mq-about-other-fight-roll =
         [1] победа
        *[0] поражение
     }.
+explain-mq-about-base =
+    Монстр «{ $card }» (уровень { $level }): { $owned ->
+        [0] Монстр-Кубик показал ничей цвет
+       *[1] подставки выпавшего цвета кончились
+    }.
 explain-mq-about-escape =
     { $who } смывается от монстра «{ $card }»: { $n }, а нужно { $need }, { $safe ->
         [1] вышло
@@ -806,6 +811,12 @@ explain-mq-die-of-monster = кубик монстра «{ $card }»
 explain-mq-draws = карту DxM берёт { $who }
 explain-mq-nobody-draws = карту никто не берёт
 explain-mq-base = его цель — { $who }
+explain-mq-leave =
+    ради этого с карты { $n ->
+        [one] уйдёт { $n } монстр
+        [few] уйдут { $n } монстра
+       *[many] уйдут { $n } монстров
+    }
 explain-mq-hand-size = уровень { $level }, карт на руке: { $n }
 explain-mq-given =
     получает { $who }{ $more ->
@@ -852,6 +863,7 @@ munchkin-quest-ask-answer-counter = Идёт?
 munchkin-quest-ask-answer-trade = Идёт?
 munchkin-quest-ask-bid-treasures = Сколько Сокровищ достанется помощнику?
 munchkin-quest-ask-charity = С какой картой расстаёшься?
+munchkin-quest-ask-choose-base = На чью подставку его поставить?
 munchkin-quest-ask-choose-exit = Куда смываешься?
 munchkin-quest-ask-choose-offer = Принять предложение, назвать другую цену или обойтись?
 munchkin-quest-ask-escape = Сыграть карту, которая тебя вытащит, или смываться?

@@ -622,6 +622,11 @@ explain-mq-about-other-fight-roll =
         [1] перемога
        *[0] поразка
     }.
+explain-mq-about-base =
+    Потвора «{ $card }» (рівень { $level }): { $owned ->
+        [0] Кубик Потвор показав нічий колір
+       *[1] підставки цього кольору скінчилися
+    }.
 explain-mq-about-escape =
     { $who } тікає від потвори «{ $card }»: { $n }, а треба { $need }, { $safe ->
         [1] вийшло
@@ -806,6 +811,12 @@ explain-mq-die-of-monster = кубик потвори «{ $card }»
 explain-mq-draws = карту DxM бере { $who }
 explain-mq-nobody-draws = карту ніхто не бере
 explain-mq-base = її ціль — { $who }
+explain-mq-leave =
+    заради цього з мапи { $n ->
+        [one] піде { $n } потвора
+        [few] підуть { $n } потвори
+       *[many] підуть { $n } потвор
+    }
 explain-mq-hand-size = рівень { $level }, карт у руці: { $n }
 explain-mq-given =
     отримує { $who }{ $more ->
@@ -852,6 +863,7 @@ munchkin-quest-ask-answer-counter = Згода?
 munchkin-quest-ask-answer-trade = Згода?
 munchkin-quest-ask-bid-treasures = Скільки Скарбів дістанеться помічникові?
 munchkin-quest-ask-charity = З якою картою розлучаєшся?
+munchkin-quest-ask-choose-base = На чию підставку її поставити?
 munchkin-quest-ask-choose-exit = Куди тікаєш?
 munchkin-quest-ask-choose-offer = Прийняти пропозицію, назвати іншу ціну чи обійтися?
 munchkin-quest-ask-escape = Зіграти карту, яка тебе витягне, чи тікати?

@@ -34,7 +34,7 @@ from underhall.games.munchkin_quest.explain.moves import (
     on_trade_with,
     on_walk,
 )
-from underhall.games.munchkin_quest.explain.trials import plainly, told
+from underhall.games.munchkin_quest.explain.trials import named_by, plainly, told
 from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.items import MARKED_UP, sale_bonus
 from underhall.games.munchkin_quest.meeting import meets_anyone
@@ -339,7 +339,10 @@ def on_colour(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[No
         draws = owner >= 0 and (owner == roller or not g.rules.card_for_roller_only)
         return [Note("explain-mq-draws", seats={"who": owner})] if draws else [Note("explain-mq-nobody-draws")]
     tone = HARM if owner == decision.seat else PLAIN
-    return [Note("explain-mq-base", seats={"who": owner}, tone=tone)]
+    left = [monster.uid for monster in tried(g, decision, code, EFFECT).world.monsters]
+    gone = len([monster for monster in g.monsters if monster.uid not in left])
+    notes = [Note("explain-mq-base", seats={"who": owner}, tone=tone)]
+    return [*notes, Note("explain-mq-leave", {"n": gone})] if gone else notes
 
 
 # -- targets, cards, things ----------------------------------------------------------------------------------------
@@ -412,8 +415,17 @@ def on_item(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note
         more = sale.more if sale.knows_more else sale_bonus(g, seat)
         n = value_of(coded_item(code)) + (more if sale.count < MARKED_UP else 0)
         return [Note("explain-mq-sale", {"n": n, "sum": sale.sum + n, "price": LEVEL_PRICE})]
-    notes = plainly(g, decision, code, EFFECT)
-    return notes or worth_note(CardNo(x_of(code)))
+    return paid(g, decision, code) or worth_note(CardNo(x_of(code)))
+
+
+def paid(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
+    """What comes of a thing chosen; while more is to be chosen, what the fight comes to when all of it is."""
+    trial = tried(g, decision, code, EFFECT)
+    asked = trial.asked
+    more = asked is not None and asked.seat == decision.seat and is_within(asked)
+    if more and g.fight is not None and g.fight.step == combat.GATHERING:
+        return best_change(g, decision, code)
+    return told(g, trial, decision.seat, named_by(code))
 
 
 def on_card(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
@@ -427,7 +439,7 @@ def on_card(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note
         return [Note("explain-mq-given", {"more": len(receivers) - 1}, seats={"who": receivers[0]})]
     if decision.kind in ("pick-loot", "choose-card"):
         return worth_note(CardNo(x_of(code))) or [Note("explain-mq-into-hand", tone=GOOD)]
-    return plainly(g, decision, code, EFFECT) or worth_note(CardNo(x_of(code)))
+    return paid(g, decision, code) or worth_note(CardNo(x_of(code)))
 
 
 def on_curse(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:

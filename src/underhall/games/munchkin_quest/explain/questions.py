@@ -4,6 +4,7 @@ from typing import Final
 
 from underhall.games.munchkin_quest import combat, timing
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.arrive import AS_BOSS
 from underhall.games.munchkin_quest.combat import SAFE, Fight, Roll
 from underhall.games.munchkin_quest.explain.bargains import help_change
 from underhall.games.munchkin_quest.explain.fights import fought, strongest
@@ -11,7 +12,7 @@ from underhall.games.munchkin_quest.explain.options import notes_of
 from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.flight import hits_of_defeat
 from underhall.games.munchkin_quest.outlook import win_chance
-from underhall.games.munchkin_quest.picks import Bid, about_monster
+from underhall.games.munchkin_quest.picks import Arrival, Bid, about_monster
 from underhall.games.munchkin_quest.reactions import is_won
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import totals
@@ -58,6 +59,8 @@ def about(g: MunchkinQuest, decision: Decision) -> list[Note]:
         return [Note("explain-mq-about-trade", seats={"who": g.trade.giver})]
     if kind == "charity":
         return about_charity(g, decision)
+    if kind == "choose-base" and g.arriving >= 0:
+        return [about_base(g, Arrival(decision.frame).purpose == AS_BOSS)]
     if fight is None:
         return []
     if kind == "fight":
@@ -124,6 +127,13 @@ def about_moves(g: MunchkinQuest, seat: SeatNo) -> list[Note]:
     if munchkin.level >= g.rules.goal:
         return [Note("explain-mq-about-moves-boss", numbers)]
     return [Note("explain-mq-about-moves", numbers, tone=HARM if health == 1 else PLAIN)]
+
+
+def about_base(g: MunchkinQuest, boss: bool) -> Note:
+    """Which monster comes, and why the die does not say whose it is."""
+    card = CARDS[g.arriving]
+    numbers = {"level": g.rules.boss_level if boss else card.level, "owned": 1 if g.seat_of_colour(g.die) >= 0 else 0}
+    return Note("explain-mq-about-base", numbers, {"card": card.id})
 
 
 def about_charity(g: MunchkinQuest, decision: Decision) -> list[Note]:
