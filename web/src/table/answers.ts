@@ -1,7 +1,7 @@
 /** Answers as buttons: what stands on them. */
 import type { Answer, Step } from "../lib/choice.svelte";
 import type { OfferedOption } from "../generated/protocol";
-import { say } from "../lib/text.svelte";
+import { language, say } from "../lib/text.svelte";
 import type { Play } from "./play.svelte";
 
 export type Tone = "good" | "harm" | "plain";
@@ -26,6 +26,14 @@ export function outcomeOf(play: Play, option: OfferedOption): { text: string; to
   return { text: note ? play.note(note) : "", tone: note?.tone ?? "plain" };
 }
 
+/** All that can be done with a card, where the board has a word for each of these. */
+function deedsOf(play: Play, step: Step): string {
+  if (!step.answers.every(isDeed)) return "";
+  const deeds = step.answers.map(({ option }) => play.board.deed?.(option, play.source.shown?.view));
+  const words = new Set(deeds.map((deed) => (deed ? play.note(deed) : "")));
+  return words.has("") ? "" : new Intl.ListFormat(language(), { type: "disjunction" }).format(words);
+}
+
 /** What stands on the button of a step. */
 export function faceOf(play: Play, step: Step): Face {
   const [answer] = step.answers;
@@ -35,10 +43,11 @@ export function faceOf(play: Play, step: Step): Face {
   const { text: sub, tone } = outcomeOf(play, option);
   const short = step.answers.length === 1 ? play.board.title?.(option, play.source.shown?.view) : null;
   if (short) return { title: play.note(short), sub, tone, card };
+  const what = step.answers.every(isDeed) ? "table-choose-what" : "table-choose-where";
   if (step.answers.length > 1)
     return {
       title: card ? play.teller.card(card) : play.teller.option(option),
-      sub: say(step.answers.every(isDeed) ? "table-choose-what" : "table-choose-where", { count: step.answers.length }),
+      sub: deedsOf(play, step) || say(what, { count: step.answers.length }),
       tone: "plain",
       card,
     };

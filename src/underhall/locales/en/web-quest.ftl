@@ -259,6 +259,7 @@ quest-out-walk-fight =
        *[other] { $moves } moves, then a fight
     }
 quest-do-explore = Explore { $side }
+quest-do-face = Turn it to { $face }
 quest-do-walk = Walk to { $room }
 quest-do-accept = Accept { $name }
 quest-do-counter = Bargain: { $name }

@@ -220,6 +220,7 @@ quest-chip = { $name }、{ $who }：レベル{ $level }、体力{ $most }中{ $h
 quest-out-explore = 移動{ $moves }：部屋とモンスター
 quest-out-walk-fight = 移動{ $moves }、その後戦闘
 quest-do-explore = { $side }を探索
+quest-do-face = { $face }にする
 quest-do-walk = { $room }へ
 quest-do-accept = { $name }を受ける
 quest-do-counter = { $name }と交渉

@@ -269,6 +269,7 @@ quest-out-walk-fight =
        *[many] { $moves } ruchów, potem walka
     }
 quest-do-explore = Odkryj: { $side }
+quest-do-face = Obróć na { $face }
 quest-do-walk = Idź: { $room }
 quest-do-accept = Przyjmij: { $name }
 quest-do-counter = Targ: { $name }

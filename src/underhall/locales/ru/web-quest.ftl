@@ -269,6 +269,7 @@ quest-out-walk-fight =
        *[many] { $moves } шагов, потом бой
     }
 quest-do-explore = Открыть: { $side }
+quest-do-face = Повернуть на { $face }
 quest-do-walk = Идти: { $room }
 quest-do-accept = Принять: { $name }
 quest-do-counter = Торг: { $name }

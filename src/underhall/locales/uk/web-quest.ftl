@@ -269,6 +269,7 @@ quest-out-walk-fight =
        *[many] { $moves } кроків, потім бій
     }
 quest-do-explore = Відкрити: { $side }
+quest-do-face = Повернути на { $face }
 quest-do-walk = Іти: { $room }
 quest-do-accept = Прийняти: { $name }
 quest-do-counter = Торг: { $name }

@@ -129,6 +129,8 @@ const DEEDS = new Set([
   "throw",
   "use",
   "power",
+  "d10",
+  "uncurse",
   "play",
 ]);
 
@@ -144,6 +146,7 @@ export const title = (option: OfferedOption, v: unknown): Note | null => {
   if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you)
     return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
   if ((v as View).sale && option.kind === "decline") return { id: "quest-sale-cancel" };
+  if (option.kind === "face") return { id: "quest-do-face", args: { face: Number(option.fields.face) } };
   if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
   return null;
 };

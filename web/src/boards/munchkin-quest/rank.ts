@@ -35,6 +35,8 @@ const RANKS: Record<string, number> = {
 
 const SALE: Record<string, number> = { decline: 65 };
 
+const TONES: Record<string, number> = { good: 1, harm: -1 };
+
 /** The munchkin's strength and that of the monsters here. */
 export function strengths(view: View): [mine: number, theirs: number] {
   const here = view.rooms[view.seats[view.you]?.place ?? 0];
@@ -53,6 +55,9 @@ export function rank(option: OfferedOption, view: View): number {
     const [mine, theirs] = strengths(view);
     if (mine < theirs) return 21;
   }
+  // Of the faces that a die can be turned to, what does good comes before what does harm; of victims, whom it hurts.
+  if (option.kind === "face") return TONES[option.notes[0]?.tone ?? ""] ?? 0;
+  if (option.kind === "seat") return option.notes[0]?.id === "explain-mq-nothing-changes" ? -1 : 0;
   return RANKS[option.kind] ?? 0;
 }
 
