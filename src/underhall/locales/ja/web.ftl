@@ -196,7 +196,7 @@ web-wait-by-link = リンクを持つ人
 web-wait-start =
     { $n ->
         [0] ゲームを始める
-       *[other] いま始める（空席はボットが埋める）
+       *[other] いま始める（空席はボット）
     }
 web-wait-owner = { $name }がゲームを始めます
 web-wait-leave = テーブルを離れる
