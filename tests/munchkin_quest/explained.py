@@ -153,7 +153,8 @@ def stands(note: Note, g: MunchkinQuest, decision: Decision, index: int) -> bool
         case "muted":
             return comes(lambda world: strength(world, asked) <= strength(g, asked) and card in owned(world, asked))
         case "other-chooses":
-            return comes(lambda world: asks(world, seat, numbers["n"]))
+            card = decision.frame.source
+            return comes(lambda world: asks(world, seat, numbers["n"]) and world.pending[0].frame.source == card)
         case "targets":
             return comes(lambda world: asks(world, asked, numbers["n"]))
         case "sale":

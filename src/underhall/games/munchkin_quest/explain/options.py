@@ -49,7 +49,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
 from underhall.games.munchkin_quest.trial import EFFECT, ONWARDS, branches, draws_monster, is_within, tried
 from underhall.games.munchkin_quest.turn import next_receivers
-from underhall.games.munchkin_quest.windows import Window
+from underhall.games.munchkin_quest.windows import PASSING, Window
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
 from underhall.kernel.explain import GOOD, HARM, PLAIN, Note
@@ -133,12 +133,14 @@ def best_change(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[
 
 
 def victims_note(g: MunchkinQuest, decision: Decision, world: MunchkinQuest, asked: Decision) -> Note:
-    """How many others the curse would hurt; `asked` is for whom it is."""
+    """How many others the curse would hurt, but for what happens anyway; `asked` is for whom it is."""
+    anyway = tried(g, decision, PASSING, EFFECT).world if isinstance(decision.op, Window) else g
     hurt = 0
     for option in asked.codes:
         if kind_of(option) == kinds.SEAT and x_of(option) != decision.seat:
             trial = tried(world, asked, option, EFFECT)
-            if trial.asked is not None or changes_of(g, trial.world, SeatNo(x_of(option))):
+            chooses = trial.asked is not None and trial.asked.frame.source == asked.frame.source
+            if chooses or changes_of(anyway, trial.world, SeatNo(x_of(option))):
                 hurt += 1
     return Note("explain-mq-victims", {"n": hurt})
 
@@ -357,20 +359,24 @@ def on_seat(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note
     found = branches(g, decision, code)
     if len(found) == 1 and not found[0].by_chance:
         world = found[0].world
-        mine = other == seat
-        notes = fight_notes(g, world, seat)
         if found[0].choices == 0:
-            notes += (
-                changes(g, world, seat, decision.frame.source, True) if mine else changes_of(g, world, SeatNo(other))
-            )
-            return notes or [Note("explain-mq-nothing-changes")]
-        return notes + heal_notes(g, world, SeatNo(other), mine)
+            return became(g, world, decision, SeatNo(other))
+        return fight_notes(g, world, seat) + heal_notes(g, world, SeatNo(other), other == seat)
     if any(op for op in decision.frame.program.ops if isinstance(op, PickPocket)):
         return d10_notes(g, seat)
     trial = tried(g, decision, code, EFFECT)
-    if trial.asked is not None and trial.asked.seat == other and other != seat:
+    if trial.asked is not None and trial.asked.frame.source != decision.frame.source:
+        return became(g, trial.world, decision, SeatNo(other))  # the card has done its work: the game itself asks
+    if trial.asked is not None and trial.asked.seat == other != seat:
         return [Note("explain-mq-other-chooses", {"n": len(trial.asked.codes)}, seats={"who": other})]
     return best_change(g, decision, code) if g.fight is not None else []
+
+
+def became(g: MunchkinQuest, world: MunchkinQuest, decision: Decision, other: SeatNo) -> list[Note]:
+    """What has become of the target, and of the fight."""
+    seat = decision.seat
+    mine = changes(g, world, seat, decision.frame.source, True) if other == seat else changes_of(g, world, other)
+    return fight_notes(g, world, seat) + mine or [Note("explain-mq-nothing-changes")]
 
 
 def heal_notes(g: MunchkinQuest, world: MunchkinQuest, patient: SeatNo, mine: bool) -> list[Note]:
