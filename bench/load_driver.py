@@ -2,6 +2,7 @@
 
     python bench/load_driver.py race PORT 200 --seconds 2    # 50 tables of four seats, each answered as soon as asked
     python bench/load_driver.py soak PORT 200 --seconds 300  # 200 tables of one person against bots, at a person's pace
+    python bench/load_driver.py soak PORT 200 --bot hard --seconds 300
 
 In a race each table belongs to one guest with a socket for every seat; whoever is asked answers at once with a random
 option, and every change goes to all four. The latency is the answerer's own: from sending the answer until the update
@@ -44,9 +45,10 @@ OVER = b'"over":true}'
 class Load:
     """What is counted, over all tables."""
 
-    def __init__(self, ports: list[int], bots: int, pause: float) -> None:
+    def __init__(self, ports: list[int], bots: int, bot: str, pause: float) -> None:
         self._ports = itertools.cycle(ports)
         self.bots = bots
+        self.bot = bot  # their strength
         self.pause = pause  # how long a person thinks, on average
         self.loop = asyncio.get_running_loop()
         self.counting = False
@@ -91,7 +93,7 @@ class Table:
 
     async def open(self) -> None:
         bots = self.load.bots
-        wishes = [{"kind": "me"}] * (SEATS - bots) + [{"kind": "bot"}] * bots
+        wishes = [{"kind": "me"}] * (SEATS - bots) + [{"kind": "bot", "bot": self.load.bot}] * bots
         wish = {"game": "boss-monster", "seats": wishes}
         self.cookie, table = await post(self.load.port, "/api/tables", wish, self.cookie)
         for number in range(SEATS - bots):
@@ -258,10 +260,12 @@ async def main() -> None:
     options.add_argument("--warm", type=float, default=0.5)
     options.add_argument("--seconds", type=float, default=2.0)
     options.add_argument("--pause", type=float, default=1.0)
+    options.add_argument("--bot", default="greedy", help="in a soak")
     options.add_argument("--pids", default="")
     given = options.parse_args()
     race = given.kind == "race"
-    load = Load([int(port) for port in given.port.split(",")], 0 if race else SEATS - 1, 0.0 if race else given.pause)
+    ports = [int(port) for port in given.port.split(",")]
+    load = Load(ports, 0 if race else SEATS - 1, given.bot, 0.0 if race else given.pause)
     pids = [pid for pid in given.pids.split(",") if pid]
     empty = memory_mb(pids)
     tables = given.clients // SEATS if race else given.clients
