@@ -178,7 +178,7 @@ def test_a_reaction_is_not_waited_for(slow_desk: Desk) -> None:
     failures = 0
     for _ in range(400):
         thoughts = list(session.thoughts.values())
-        if any(thought.decision.secret for thought in thoughts):
+        if any(thought.is_hurried for thought in thoughts):
             break
         if thoughts:
             slow_desk.turn(LIMIT)
@@ -428,11 +428,11 @@ def test_the_caretaker_is_quick(slow_desk: Desk) -> None:
 
 
 def test_a_search_leaves_reactions_to_a_quicker_bot() -> None:
-    """Nightmare thinks about its own turn; whether to react, hard decides for it."""
-    asked: list[tuple[str, bool]] = []
+    """Nightmare thinks about its own turn, its building included; whether to react, hard decides for it."""
+    asked: list[tuple[str, str, bool]] = []
 
     def choose(thought: Thought) -> tuple[float, int]:
-        asked.append((thought.bot, thought.decision.secret))
+        asked.append((thought.bot, thought.decision.kind, thought.is_hurried))
         return 0.1, 0
 
     desk = paper.Desk(paper.record_of("boss-monster", [paper.person("ann"), paper.bot("nightmare")], "1"))
@@ -444,8 +444,32 @@ def test_a_search_leaves_reactions_to_a_quicker_bot() -> None:
         page.read()
         if page.question is not None:
             page.send(type="answer", id=str(len(asked)), question=page.question["id"], option=page.question["safe"])
-    assert {bot for bot, secret in asked if secret} == {"hard"}
-    assert {bot for bot, secret in asked if not secret} == {"nightmare"}
+    assert {bot for bot, _, is_hurried in asked if is_hurried} == {"hard"}
+    assert {bot for bot, _, is_hurried in asked if not is_hurried} == {"nightmare"}
+    assert ("nightmare", "build", False) in asked
+
+
+def test_a_bot_builds_by_itself_where_several_play() -> None:
+    """Everybody knows that it builds, and its window lasts anyway: the caretaker does not build for it."""
+    built: list[int] = []
+
+    def choose(thought: Thought) -> tuple[float, int]:
+        if thought.decision.kind == "build" and not thought.is_hurried:
+            built.append(len(thought.answers))
+        return 0.5, 0
+
+    places = [paper.person("ann"), paper.person("bob"), paper.bot("hard")]
+    desk = paper.Desk(paper.record_of("boss-monster", places, "1"))
+    desk.think = choose
+    desk.start()
+    pages = [paper.Page(desk, seat, name) for seat, name in enumerate(("ann", "bob"))]
+    for number in range(120):
+        desk.time.turn(0.5)
+        for page in pages:
+            page.read()
+            if page.question is not None:
+                page.send(type="answer", id=f"{number}", question=page.question["id"], option=page.question["safe"])
+    assert len(built) >= 3
 
 
 async def until(condition: object) -> None:

@@ -184,6 +184,10 @@ class GameInfo:
         """Whether the decision is only whether to react to what others do, and passing it is nothing unusual."""
         return decision.op.secret
 
+    def is_awaited(self, decision: Decision) -> bool:
+        """Whether everybody knows that the seat is asked, even if what it chooses is sealed."""
+        return not decision.secret
+
     def hint(self, decision: Decision) -> str:
         """The message that explains this kind of question to whoever is asked it for the first time.
 

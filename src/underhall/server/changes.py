@@ -71,9 +71,10 @@ UNDECIDED: Final = -1
 class Thought:
     """What a bot thinks about in another process: a decision, and the game from which it is asked."""
 
-    def __init__(self, bot: str, game: Game, decision: Decision) -> None:
+    def __init__(self, bot: str, game: Game, decision: Decision, is_hurried: bool = False) -> None:
         self.bot = bot
         self.decision = decision
+        self.is_hurried = is_hurried  # nobody may notice that a bot thinks about it
         self.config = game.config
         self.snapshot = game.snapshots[-1] if game.snapshots else None  # with the answers since, it is the whole game
         self.answers = list(game.answers)

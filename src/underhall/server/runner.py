@@ -141,7 +141,7 @@ class GameRunner:
     @property
     def _thinks_unseen(self) -> bool:
         """Whether a bot thinks about a reaction outside of a window: who is sent something now could tell."""
-        return self.window.public_game is None and any(each.decision.secret for each in self.thoughts.values())
+        return self.window.public_game is None and any(each.is_hurried for each in self.thoughts.values())
 
     def _forget_thoughts(self) -> None:
         """What a bot thinks about does not matter any more when it is not asked, or somebody else plays there."""
@@ -389,13 +389,14 @@ class GameRunner:
 
     def _begin_to_choose(self, bot: str, decision: Decision) -> int:
         """The option that a quick bot takes; others begin to think."""
-        if decision.secret:
+        is_awaited = self.info.is_awaited(decision)
+        if not is_awaited:
             bot = reacting_bot(bot)
         if is_quick(bot):
             return choose_for(bot, self.game, decision)
         if not self._may_think(decision):
             return choose_for(CARETAKER, self.game, decision)
-        thought = Thought(bot, self.game, decision)
+        thought = Thought(bot, self.game, decision, is_hurried=not is_awaited)
         self.thoughts[decision.seat] = thought
         self._changes.thoughts.append(thought)
         return UNDECIDED
@@ -406,7 +407,7 @@ class GameRunner:
         A reaction window must not stay open longer because a bot has something to think about, and whoever is asked in
         it must not be asked later: everybody would know. People are asked ahead of reactions only, see decisions_ahead.
         """
-        if not decision.secret or self.window.public_game is None:
+        if self.info.is_awaited(decision) or self.window.public_game is None:
             return True
         return self.window.is_timed and self.info.is_reaction(decision)
 

@@ -172,7 +172,7 @@ class Lane:
         self._current: Job | None = None
 
     def begin(self, job: Job) -> None:
-        seconds = REACTION_LIMIT if job.thought.decision.secret else WAITING_LIMIT
+        seconds = REACTION_LIMIT if job.thought.is_hurried else WAITING_LIMIT
         job.timer = self.time.later(seconds, partial(self._give_up_waiting, job))
         self._waiting.append(job)
         self._start_next()
@@ -194,7 +194,7 @@ class Lane:
                 self._fail(job, f"no process could be started: {error}")
                 return
         self._current = job
-        if not job.thought.decision.secret:
+        if not job.thought.is_hurried:
             job.stop_timer()
             job.timer = self.time.later(LIMIT, partial(self._stop, job))
         self.process.send(encode_thought(job.thought))
@@ -204,7 +204,7 @@ class Lane:
         job.timer = None
         if job is self._current:
             job.timer = self.time.later(LIMIT - REACTION_LIMIT, partial(self._stop, job))
-        elif not job.thought.decision.secret:
+        elif not job.thought.is_hurried:
             self._report(job, f"nobody had time to think for {WAITING_LIMIT:g} seconds")
         job.answer(UNDECIDED)
 

@@ -22,6 +22,10 @@ class SeriesInfo(CardGameInfo):
         """One's own building: whether a room is built, and which."""
         return decision.kind == "build" and not self.is_reaction(decision)
 
+    def is_awaited(self, decision: Decision) -> bool:
+        """So it is with one's own building: one after another builds, and rooms lie face down at first."""
+        return self.is_regretted(decision) or not decision.secret
+
     def hint(self, decision: Decision) -> str:
         """Whoever can only react while somebody builds is told about reacting."""
         reacts = decision.kind == "build" and self.is_reaction(decision)
