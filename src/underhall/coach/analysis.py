@@ -17,13 +17,14 @@ from underhall.kernel.explain import Note
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck, seeded
 
-VERSION: Final = 1  # goes up when the same game would get other figures: a report that was kept is then made again
+VERSION: Final = 2  # goes up when the same game would get other figures: a report that was kept is then made again
 WORLDS: Final = 8  # in which every choice is weighed
 MORE_WORLDS: Final = 32  # in which those are weighed that are to be named
 MOST_NAMED: Final = 3  # mistakes, and good moves, of a seat
 MATTERS: Final = 0.01  # chances that differ by less are not a choice
 NAMED_FROM: Final = 0.03  # what a move must give away or gain to be named
 DOUBT: Final = 2.0  # standard errors that it must be away from nothing
+SAME_AT_FIRST: Final = "coach-same-at-first"  # what is said where nothing tells two options apart yet
 STEEPNESS: Final = 0.04354  # how accuracy falls with each hundredth of a win given away, as players know it from chess
 
 
@@ -209,7 +210,7 @@ def _worth_naming(choices: list[WeighedChoice]) -> dict[int, bool]:
 
 
 def _move(game: Game, seat: int, place: int, number: int, worlds: int, luck: Luck) -> Move | None:
-    """The choice weighed again, in worlds of its own; None if the difference is not borne out."""
+    """The choice weighed again, in worlds of its own; None if the difference is not borne out, or no merit."""
     decision = game.decision_of(seat)
     assert decision is not None  # it was asked when it was weighed at first
     weighed = weigh(game, decision, worlds, luck, place)
@@ -218,7 +219,11 @@ def _move(game: Game, seat: int, place: int, number: int, worlds: int, luck: Luc
     gap, error = behind(weighed, place, other)
     if abs(gap) < max(NAMED_FROM, DOUBT * error):
         return None
-    explanation = GAMES[game.config.game].explain(game, decision)
+    info = GAMES[game.config.game]
+    if gap < 0 and info.is_reaction(decision) and place == info.default_option(decision):
+        return None  # nobody is praised for not reacting where reacting would have been wrong
+    explanation = info.explain(game, decision)
+    chosen_notes, other_notes = telling_apart(explanation.options[place], explanation.options[other])
     return Move(
         seat,
         game.turn,
@@ -227,6 +232,15 @@ def _move(game: Game, seat: int, place: int, number: int, worlds: int, luck: Luc
         decision.options[other],
         mean(next(each.worths for each in weighed if each.place == place)),
         mean(others[0].worths),
-        explanation.options[place],
-        explanation.options[other],
+        chosen_notes,
+        other_notes,
     )
+
+
+def telling_apart(chosen: list[Note], other: list[Note]) -> tuple[list[Note], list[Note]]:
+    """What only one of two options does: what both do is no reason to prefer either."""
+    only_chosen = [note for note in chosen if note not in other]
+    only_other = [note for note in other if note not in chosen]
+    if not only_chosen and not only_other:
+        return [], [Note(SAME_AT_FIRST)]
+    return only_chosen, only_other

@@ -55,5 +55,6 @@ coach-best = Best choices
 coach-chosen = { $chosen }: { $have }.
 coach-better = Better: { $other }: { $had }.
 coach-next = Next best: { $other }: { $had }.
+coach-same-at-first = For now it does the same; the difference shows later.
 coach-look = Look at it
 coach-fair = Every choice is judged only by what its player could see at the time.

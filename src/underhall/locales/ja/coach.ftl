@@ -55,5 +55,6 @@ coach-best = 最善の選択
 coach-chosen = { $chosen }：{ $have }。
 coach-better = よりよい手：{ $other }：{ $had }。
 coach-next = 次によい手：{ $other }：{ $had }。
+coach-same-at-first = 今のところ結果は同じですが、違いは後で表れます。
 coach-look = 見てみる
 coach-fair = どの選択も、そのプレイヤーがその時点で見えていたことだけで判断しています。

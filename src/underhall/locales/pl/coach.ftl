@@ -55,5 +55,6 @@ coach-best = Najlepsze decyzje
 coach-chosen = { $chosen }: { $have }.
 coach-better = Lepiej: { $other }: { $had }.
 coach-next = Druga najlepsza możliwość: { $other }: { $had }.
+coach-same-at-first = Na razie skutek jest ten sam; różnicę widać dopiero później.
 coach-look = Zobacz
 coach-fair = Każdą decyzję oceniono tylko według tego, co gracz wówczas widział.

@@ -55,5 +55,6 @@ coach-best = Лучшие решения
 coach-chosen = { $chosen }: { $have }.
 coach-better = Лучше: { $other }: { $had }.
 coach-next = Следующий по силе вариант: { $other }: { $had }.
+coach-same-at-first = Пока что результат тот же; разница проявится позже.
 coach-look = Посмотреть
 coach-fair = Каждое решение оценено только по тому, что было видно игроку в тот момент.

@@ -55,5 +55,6 @@ coach-best = Найкращі рішення
 coach-chosen = { $chosen }: { $have }.
 coach-better = Краще: { $other }: { $had }.
 coach-next = Наступний за силою варіант: { $other }: { $had }.
+coach-same-at-first = Поки що результат той самий; різниця виявиться згодом.
 coach-look = Подивитися
 coach-fair = Кожне рішення оцінено лише за тим, що гравець бачив тієї миті.
