@@ -12,7 +12,7 @@ from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.judge import SURE_WIN
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import Luck, canonical
 
 WORLDS: Final = 3  # imagined for each decision, to see how the game stands
 
@@ -37,7 +37,8 @@ class AdaptiveBot:
 
     def bot_for(self, imagine: Callable[[Luck], Game]) -> Bot:
         """The bot that answers, by how the game stands."""
-        worlds = [imagine(self.luck) for _ in range(WORLDS)]
+        dealing = canonical(self.luck)  # whatever lies where the seat cannot see it, its worlds are the same
+        worlds = [imagine(dealing) for _ in range(WORLDS)]
         config = worlds[0].config
         info = GAMES[config.game]
         chance = sum(info.worth(world, self.seat) for world in worlds) // WORLDS

@@ -7,7 +7,7 @@ from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.judge import DECIDED
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import Luck, canonical
 
 
 class EasyBot:
@@ -23,7 +23,7 @@ class EasyBot:
         if not is_choice(decision):
             return answer_without_choice(decision, self.luck)
         count = len(decision.codes)
-        world = imagine(self.luck)
+        world = imagine(canonical(self.luck))  # the same whatever lies where the seat cannot see it
         info = GAMES[world.config.game]
         judged = info.judge(world, self.seat)
         # What nobody would ever do is no mistake that a beginner makes either.

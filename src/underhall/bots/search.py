@@ -17,7 +17,7 @@ from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.judge import DECIDED
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import Luck, canonical
 from underhall.kernel.playout import GreedyPolicy
 from underhall.kernel.registry import GameInfo
 
@@ -78,18 +78,19 @@ class SearchBot:
         if not is_choice(decision):
             return answer_without_choice(decision, self.luck)
         used = BudgetUse(self.budget)
-        world = imagine(self.luck)
+        dealing = canonical(self.luck)  # whatever lies where the seat cannot see it, its worlds are the same
+        world = imagine(dealing)
         info = GAMES[world.config.game]
         tries = promising(info.judge(world, self.seat))
         policies = [GreedyPolicy(world.wording, info.judge) for _ in range(world.config.seats)]
         while len(tries) > 1:
-            luck = self.luck.fork()
+            luck = dealing.fork()
             for each in tries:
                 if used.is_used_up():
                     return best_of(tries).place
                 each.play(world, self.seat, info, policies, luck)
             tries = still_in_question(tries)
-            world = imagine(self.luck)
+            world = imagine(dealing)
         return tries[0].place
 
 

@@ -12,7 +12,7 @@ from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.judge import SURE_WIN
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import Luck, canonical
 from underhall.kernel.playout import GreedyPolicy
 
 ONE_POINT: Final = 100  # `GameInfo.worth` counts the score of a game for one in hundredths
@@ -40,15 +40,16 @@ def weigh(
     end = None if seconds is None else thread_time() + seconds
     seat = decision.seat
     info = GAMES[game.config.game]
-    tries = promising(info.judge(game.imagine(seat, luck), seat))
+    dealing = canonical(luck)  # whatever lies where the seat cannot see it, its worlds are the same
+    tries = promising(info.judge(game.imagine(seat, dealing), seat))
     if chosen is not None and all(each.place != chosen for each in tries):
         tries.append(Try(chosen))
     policies = [GreedyPolicy(game.wording, info.judge) for _ in range(game.config.seats)]
     for number in range(worlds):
         if end is not None and number >= FEWEST_WORLDS and thread_time() > end:
             break
-        world = game.imagine(seat, luck)
-        same = luck.fork()
+        world = game.imagine(seat, dealing)
+        same = dealing.fork()
         for each in tries:
             each.play(world, seat, info, policies, same)
     unit = unit_of(game)
@@ -60,11 +61,12 @@ def chance_of_seat(game: Game, seat: int, worlds: int, luck: Luck) -> float:
     """How likely the seat wins from here, whoever is asked."""
     info = GAMES[game.config.game]
     policies = [GreedyPolicy(game.wording, info.judge) for _ in range(game.config.seats)]
+    dealing = canonical(luck)
     total = 0
     for _ in range(worlds):
-        world = game.imagine(seat, luck)
+        world = game.imagine(seat, dealing)
         until = info.horizon(world)
-        world.playout([*policies], [luck.fork() for _ in policies], until)
+        world.playout([*policies], [dealing.fork() for _ in policies], until)
         total += info.worth(world, seat)
     return total / worlds / unit_of(game)
 

@@ -22,8 +22,6 @@ class Advice(NamedTuple):
 
 def hint(game: Game, decision: Decision, worlds: int = WORLDS, seconds: float | None = None) -> list[Advice]:
     """The best options, the best first; in so many worlds, or in fewer if that takes so many seconds."""
-    # Luck that nobody can know: imagining shuffles what is hidden from the order in which it lies, so that whoever knew
-    # how it is shuffled could learn something of that order.
     luck = seeded(f"{game.config.seed}/hint/{decision.seat}/{len(game.answers)}")
     best = weigh(game, decision, worlds, luck, None, seconds)[:MOST_ADVISED]
     return [Advice(each.place, each.chance, standard_error(each.worths)) for each in best]

@@ -7,7 +7,7 @@ its tables, gives `KeyedLuck`: from what has been rolled and dealt, nothing can 
 
 import hashlib
 import struct
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -88,6 +88,21 @@ class Luck:
     def fork(self) -> "Luck":
         """A new stream drawn from this one, so that a search can spend luck without spending the game's."""
         return Luck(self.word(), self.word(), self.word(), self.word() | 1)
+
+
+@mypyc_attr(acyclic=True)
+class Canonical(Luck):
+    """Luck that shuffles the same cards into the same order, however they lay before: worlds that look alike to a seat
+    are imagined alike."""
+
+    def shuffle(self, cards: list[Any]) -> None:
+        cards.sort()
+        super().shuffle(cards)
+
+
+def canonical(luck: Luck) -> Canonical:
+    """A stream of that kind drawn from this one."""
+    return Canonical(luck.word(), luck.word(), luck.word(), luck.word() | 1)
 
 
 @mypyc_attr(acyclic=True)

@@ -5,7 +5,7 @@ is the card and the seat's own marks on it; the marks of others stay at their pl
 does the same place by place, and test_imagine.py compares the worlds.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from underhall.games.series.state import SeriesGame
 from underhall.games.series.windows import asked_again
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import Canonical, Luck
 from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 # So often a deal is tried before the true one is kept: choices under way may need a rare card to exist at all.
@@ -324,15 +324,6 @@ def deal_bosses(world: SeriesGame, seat: SeatNo, luck: Luck) -> None:
 
 
 # -- one world for all that look alike ----------------------------------------------------------------------------
-
-
-class Canonical(Luck):
-    """Luck that shuffles the same cards into the same order, however they lay before: worlds that look alike to a seat
-    are imagined alike."""
-
-    def shuffle(self, items: list[Any]) -> None:
-        items.sort()
-        super().shuffle(items)
 
 
 def imagined(g: SeriesGame, decision: Decision) -> SeriesGame:
