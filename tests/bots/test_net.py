@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 
 from tests.bots.test_search import TABLES, played_on, tried
-from underhall import seeded
+from underhall import Luck, seeded
 from underhall.bots import net as nets
 from underhall.bots import new_bot
 from underhall.bots.net import FOLDER, Net, NetBot, file_of, net_of, read_net
 from underhall.bots.net_search import Line, NetSearchBot, considered, judge_all, preferred
 from underhall.bots.search import Budget, BudgetUse, SearchBot, Try
+from underhall.engine import Game
 from underhall.errors import NoAnswer, NoNet
 from underhall.games import GAMES
 from underhall.kernel.judge import SURE_WIN
+from underhall.kernel.luck import canonical
 from underhall.kernel.playout import GreedyPolicy
 from underhall.lab.simulate import simulate
 
@@ -85,8 +87,9 @@ def test_an_option_beyond_the_layout_is_never_chosen() -> None:
     net = Net("boss-monster", Eager())  # type: ignore[arg-type]
     game = played_on("boss-monster", 2, 6)
     decision = game.pending[0]
-    bot = NetBot("hard", decision.seat, seeded(1), SearchBot("", 0, seeded(1), Budget(iterations=1)), print)
-    assert bot.think(net, game, partial(game.imagine, decision.seat)) == len(decision.codes) - 1
+    bot = NetBot("net", decision.seat, seeded(1), SearchBot("", 0, seeded(1), Budget(iterations=1)), print)
+    imagine = partial(game.imagine, decision.seat)
+    assert bot.think(net, game, decision, imagine, seeded(2)) == len(decision.codes) - 1
 
 
 # -- nets that cannot be used --------------------------------------------------------------------------------------
@@ -135,7 +138,7 @@ def test_without_a_net_the_search_plays_and_it_is_told_once() -> None:
         bot = new_bot("nightmare:iterations=12", seat, seeded("same"), lambda *said: told.append(said))
         answer = bot.choose(partial(game.view, seat), decision, partial(game.imagine, seat))
         luck = seeded("same")
-        game.imagine(seat, luck)  # the world in which the net would have been asked
+        canonical(luck)  # for the world in which the net would have been asked
         search = SearchBot("search", seat, luck, Budget(iterations=12))
         assert answer == search.choose(partial(game.view, seat), decision, partial(game.imagine, seat))
     assert told == [("nightmare:iterations=12", "no-net", "The file of the net for boss-monster is damaged.")]
@@ -169,8 +172,10 @@ def test_the_first_choice_of_the_net_comes_first_and_greedys_is_among_them(answe
     assert places in (ranked, [*(place for place in ranked if place != places[-1]), judged.index(max(judged))])
 
 
-def test_a_line_ends_where_its_seat_is_asked_again_or_with_the_game() -> None:
-    """The net is asked only about what it has learned to answer: decisions of its own seat."""
+@pytest.mark.parametrize("far", [False, True])
+def test_a_line_ends_where_its_seat_is_asked_again_or_with_the_game(far: bool) -> None:
+    """The net is asked only about what it has learned to answer: decisions of its own seat. A line that goes far has
+    passed the game's horizon by then."""
     info = GAMES["boss-monster"]
     ends = {True: 0, False: 0}
     for answers in (12, 40, 60, 90):
@@ -182,6 +187,12 @@ def test_a_line_ends_where_its_seat_is_asked_again_or_with_the_game() -> None:
         policies = [GreedyPolicy(game.wording, info.judge) for _ in range(2)]
         for place in range(len(game.pending[0].codes)):
             line = Line(game.imagine(seat, luck), seat, Try(place))
+            until = info.horizon(line.game)
+            if far:
+                line.play_to_horizon(info, policies, luck.fork())
+                assert line.game.over or line.game.turn >= until
+            else:
+                line.choose()
             line.play_on(info, policies, luck.fork())
             ends[line.is_asked] += 1
             if line.is_asked:
@@ -194,6 +205,27 @@ def test_a_line_ends_where_its_seat_is_asked_again_or_with_the_game() -> None:
             assert len(worths) == 1
             assert 0 <= worths[0] <= SURE_WIN
     assert ends[True]
+
+
+def test_in_reactions_the_net_answers_alone() -> None:
+    """No world is imagined but the one that it is asked about; for one's own choices there are many."""
+    info = GAMES["boss-monster"]
+    counts: dict[bool, list[int]] = {True: [], False: []}
+    for answers in range(6, 90, 6):
+        game = played_on("boss-monster", 2, answers)
+        decision = game.pending[0]
+        seat = decision.seat
+        bot = new_bot("hard", seat, seeded("reacts"))
+        imagined: list[Game] = []
+
+        def imagine(luck: Luck, game: Game = game, seat: int = seat, imagined: list[Game] = imagined) -> Game:
+            imagined.append(game.imagine(seat, luck))
+            return imagined[-1]
+
+        bot.choose(partial(game.view, seat), decision, imagine)
+        counts[info.is_reaction(decision)].append(len(imagined))
+    assert set(counts[True]) == {1}
+    assert max(counts[False]) > 6
 
 
 def test_the_net_is_believed_unless_another_option_is_clearly_ahead() -> None:

@@ -11,11 +11,10 @@ from underhall.bots import BOTS, check_bot, is_own, is_quick, new_bot
 from underhall.bots.adaptive import AdaptiveBot
 from underhall.bots.easy import EasyBot
 from underhall.bots.greedy import GreedyBot
-from underhall.bots.net import NetBot
 from underhall.bots.net_search import NetSearchBot
 from underhall.bots.play import play_out, play_unwatched
 from underhall.bots.search import SearchBot
-from underhall.bots.strengths import NIGHTMARE, WITHOUT_NET
+from underhall.bots.strengths import HARD, NIGHTMARE, WITHOUT_NET
 from underhall.errors import BadBot, UnknownBot
 from underhall.lab.simulate import simulate
 
@@ -30,11 +29,14 @@ def test_the_strengths_are_known_by_name_and_the_quick_ones_told() -> None:
     assert not any(is_own(name) for name in (*STRENGTHS, "search:5ms", "search:rubbish", "easy:5"))
 
 
-def test_hard_is_a_net_and_nightmare_searches_with_it() -> None:
+def test_hard_looks_ahead_with_a_net_and_nightmare_searches_far_with_it() -> None:
     """Without a net, a search of a tenth of a second at most, or of a second, takes their place."""
     hard, nightmare = (new_bot(name, 0, seeded(0)) for name in ("hard", "nightmare"))
-    assert type(hard) is NetBot
-    assert type(nightmare) is NetSearchBot
+    assert isinstance(hard, NetSearchBot)
+    assert isinstance(nightmare, NetSearchBot)
+    assert [hard.far, nightmare.far] == [False, True]
+    assert hard.budget == HARD
+    assert HARD.iterations is not None, "so that it repeats itself"
     assert nightmare.budget == NIGHTMARE
     assert NIGHTMARE.milliseconds == 1000
     assert isinstance(hard.instead, SearchBot)
@@ -103,7 +105,7 @@ def adapted(ann: int, bob: int) -> type:
     return type(AdaptiveBot("adaptive", 0, seeded("adapts")).bot_for(partial(t.g.imagine, 0)))
 
 
-@pytest.mark.parametrize(("ann", "bob", "bot"), [(7, 0, EasyBot), (3, 3, GreedyBot), (0, 7, NetBot)])
+@pytest.mark.parametrize(("ann", "bob", "bot"), [(7, 0, EasyBot), (3, 3, GreedyBot), (0, 7, NetSearchBot)])
 def test_the_better_it_stands_the_weaker_it_plays(ann: int, bob: int, bot: type) -> None:
     """Far ahead it is easy, level it is normal, far behind it is hard."""
     assert adapted(ann, bob) is bot

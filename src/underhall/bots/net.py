@@ -17,7 +17,7 @@ from underhall.errors import NoNet
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import Luck, canonical
 
 if TYPE_CHECKING:
     from underhall.bots.net_session import Session
@@ -111,14 +111,15 @@ class NetBot:
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         if not is_choice(decision):
             return answer_without_choice(decision, self.luck)
-        world = imagine(self.luck)
+        luck = canonical(self.luck)  # whatever lies where the seat cannot see it, its worlds are the same
+        world = imagine(luck)
         net = net_of(world.config.game)
         if isinstance(net, NoNet):
             report_missing(world.config.game, net, self.name, self.report)
             return self.instead.choose(view, decision, imagine)
-        return self.think(net, world, imagine)
+        return self.think(net, world, decision, imagine, luck)
 
-    def think(self, net: Net, world: Game, imagine: Callable[[Luck], Game]) -> int:
+    def think(self, net: Net, world: Game, decision: Decision, imagine: Callable[[Luck], Game], luck: Luck) -> int:
         """What the net likes best. All worlds that fit what the seat knows look the same to it."""
         scores = net.scores(world, self.seat)
         return scores.index(max(scores))

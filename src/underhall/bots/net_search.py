@@ -1,10 +1,10 @@
 """The search that a net guides: it tries the options that the net considers in imagined worlds, and asks it who wins.
 
-As in the search without a net (search.py), each world is dealt anew from what the seat may know, every option that is
-still in question is tried in it with the same luck, and everybody plays on like the greedy bot to the turn that the
-game names. There the net says how likely the seat is to win, as soon as it is asked again, and the game says what it
-thinks, too: both err, but not alike. The net is asked about all worlds of a round at once, since it answers many
-questions in little more time than one.
+As in the search without a net (search.py), each world is dealt anew from what the seat may know, and every option that
+is still in question is tried in it with the same luck. Everybody plays on like the greedy bot until the seat is asked
+again; there the net says how likely it is to win. A search that looks far plays on to the turn that the game names
+first, and the game says what it thinks of the world then, too: both err, but not alike. The net is asked about all
+worlds of a round at once, since it answers many questions in little more time than one.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from underhall.bots.net import Net, NetBot
 from underhall.bots.own import Report
 from underhall.bots.search import MOST_ANSWERS, Budget, BudgetUse, Try, lead_over, still_in_question
 from underhall.games import GAMES
+from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.judge import SURE_WIN
 from underhall.kernel.luck import Luck
@@ -33,13 +34,18 @@ LEAD: Final = 0.5  # standard errors by which an option must be ahead of the net
 class NetSearchBot(NetBot):
     """Thinks for as long as its budget lasts; with one in iterations, the same luck gives the same answer."""
 
-    def __init__(self, name: str, seat: int, luck: Luck, instead: Bot, report: Report, budget: Budget) -> None:
+    def __init__(
+        self, name: str, seat: int, luck: Luck, instead: Bot, report: Report, budget: Budget, far: bool
+    ) -> None:
         super().__init__(name, seat, luck, instead, report)
         self.budget = budget
+        self.far = far  # whether it plays on to the game's horizon
 
-    def think(self, net: Net, world: Game, imagine: Callable[[Luck], Game]) -> int:
-        used = BudgetUse(self.budget)
+    def think(self, net: Net, world: Game, decision: Decision, imagine: Callable[[Luck], Game], luck: Luck) -> int:
         info = GAMES[world.config.game]
+        if info.is_reaction(decision):  # measured: there a search chooses no better than the net alone
+            return super().think(net, world, decision, imagine, luck)
+        used = BudgetUse(self.budget)
         tries = considered(net, info, world, self.seat)
         policies = [GreedyPolicy(world.wording, info.judge) for _ in range(world.config.seats)]
         while len(tries) > 1:
@@ -48,11 +54,15 @@ class NetSearchBot(NetBot):
                 break
             lines = []
             for _ in range(worlds):
-                dealt = imagine(self.luck)
-                luck = self.luck.fork()
+                dealt = imagine(luck)
+                same = luck.fork()
                 for each in tries:
                     line = Line(dealt, self.seat, each)
-                    line.play_on(info, policies, luck)
+                    if self.far:
+                        line.play_to_horizon(info, policies, same)
+                    else:
+                        line.choose()
+                    line.play_on(info, policies, same)
                     lines.append(line)
             judge_all(net, lines)
             tries = still_in_question(tries)
@@ -90,38 +100,47 @@ class Line:
     def __init__(self, world: Game, seat: int, tried: Try) -> None:
         self.tried = tried
         self.seat = seat
-        self.worth = 0  # as the game sees it
+        self.worth: int | None = None  # as the game sees it, where it was asked
         self.game = world.clone()
         self.is_asked = False  # whether the seat is, so that the net can be asked, too
 
-    def play_on(self, info: GameInfo, policies: list[GreedyPolicy], luck: Luck) -> None:
-        """Let everybody play to the game's horizon, and on until the seat is asked."""
-        game, seat = self.game, self.seat
+    def choose(self) -> None:
+        """Choose the option."""
+        self.game.answer(self.seat, self.tried.place)
+
+    def play_to_horizon(self, info: GameInfo, policies: list[GreedyPolicy], luck: Luck) -> None:
+        """Choose the option, let everybody play to the game's horizon, and ask the game."""
+        game = self.game
         until = info.horizon(game)
-        game.answer(seat, self.tried.place)
+        self.choose()
         game.playout([*policies], [luck.clone() for _ in policies], until, MOST_ANSWERS)
-        self.worth = info.worth(game, seat)
+        self.worth = info.worth(game, self.seat)
+
+    def play_on(self, info: GameInfo, policies: list[GreedyPolicy], luck: Luck) -> None:
+        """Let everybody play until the seat is asked; where it is not, only the game can say what it thinks."""
+        game = self.game
         later = luck.clone()
         for _ in range(LATER):
             if not game.pending:
-                self.worth = info.worth(game, seat)
-                return
+                break
             decision = game.pending[0]
-            if decision.seat == seat and is_choice(decision):
+            if decision.seat == self.seat and is_choice(decision):
                 self.is_asked = True
                 return
             game.answer(decision.seat, policies[decision.seat].choose(game, decision, later))
+        if self.worth is None or game.over:
+            self.worth = info.worth(game, self.seat)
 
 
 def judge_all(net: Net, lines: list[Line]) -> None:
-    """Note what each line is worth: what the net and the game think, in equal parts."""
+    """Note what each line is worth: what the net and the game think, in equal parts where both were asked."""
     asked = [line for line in lines if line.is_asked]
     counts = [net.write(place, line.game, line.seat) for place, line in enumerate(asked)]
     wins = net.think(counts)[1] if asked else []
-    likely = {id(line): win for line, win in zip(asked, wins, strict=True)}
+    likely = {id(line): worth_of(line.game, win) for line, win in zip(asked, wins, strict=True)}
     for line in lines:
-        win = likely.get(id(line))
-        line.tried.worths.append(line.worth if win is None else (line.worth + worth_of(line.game, win)) // 2)
+        opinions = [each for each in (line.worth, likely.get(id(line))) if each is not None]
+        line.tried.worths.append(sum(opinions) // len(opinions))
 
 
 def worth_of(game: Game, win: float) -> int:
