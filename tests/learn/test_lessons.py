@@ -77,7 +77,7 @@ def branch(found: Lesson, at: int, option: int) -> LessonRun:
 
 @pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
 def test_a_wrong_answer_is_explained_and_changes_nothing(found: Lesson) -> None:
-    """By the author or by the game itself; then the very same is asked again."""
+    """By the author and by the game itself; then the very same is asked again."""
     run = LessonRun(found)
     while run.step is not None:
         decision = run.decision
@@ -87,7 +87,8 @@ def test_a_wrong_answer_is_explained_and_changes_nothing(found: Lesson) -> None:
             if option not in run.right:
                 wrong = run.answer(option)
                 assert wrong is not None
-                assert wrong.say is not None or wrong.notes, decision.options[option]
+                assert wrong.say is not None, decision.options[option]
+                assert wrong.notes, decision.options[option]
                 assert run.game.fingerprint() == before
         run.answer(run.right[0])
 
@@ -102,12 +103,9 @@ def test_a_lesson_says_everything_in_five_languages(found: Lesson) -> None:
 
 
 @pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
-def test_what_is_pointed_at_is_there(found: Lesson) -> None:
-    """Cards by their ids, or seats by their names."""
-    for step in found.steps:
-        for thing in step.point:
-            assert thing in GAMES[found.game].card_ids or thing in found.seats, thing
-        assert all(any(words for words in step.wrong) for _ in step.wrong)
+def test_every_step_points_at_something(found: Lesson) -> None:
+    """What that can be, the reader knows."""
+    assert all(step.point for step in found.steps)
 
 
 def test_each_game_has_its_course() -> None:
@@ -179,6 +177,7 @@ BAD = [
     ("right: place dark-altar", "write: place dark-altar", 12, "field"),
     ("    right: place dark-altar\n", "", 11, "missing"),
     ("    right: place dark-altar\n", "    right: place dark-altar\n    rule: BM-NO-1\n", 13, "rule"),
+    ("    right: place dark-altar\n", "    right: place dark-altar\n    point: [dark-altar, dark]\n", 13, "card"),
     ("begin: build", "begin: build\nrivals: {you: [pass]}", 10, "seat"),
     ("begin: build", "begin: build\noptions: {colour: red}", 10, "option-name"),
     ("begin: build", "begin: build\noptions: {edition: none}", 10, "option-value"),

@@ -50,6 +50,7 @@ class TableLayout:
     """A game and the names of its seats, before and while it is played by name."""
 
     vocabulary: ClassVar[dict[str, Word]]
+    places: ClassVar[Collection[str]] = ()  # what a lesson can point at besides cards and seats
     g: Any
     names: list[str]
 

@@ -300,6 +300,15 @@ class _LessonFilling(Filling):
             return Text("", self._own(node))
         return Text(f"{self.message}-{self.reader.text(node)}")
 
+    def _pointed(self, node: Any) -> list[str]:
+        """Cards by their ids, seats by their names, and the places that the game has."""
+        reader, lesson = self.reader, self.lesson
+        info = GAMES[lesson.game]
+        places = info.empty_table(lesson.seats, lesson.options).places
+        found = [(each, reader.text(each)) for each in reader.several(node)]
+        known = {*info.card_ids, *lesson.seats, *places}
+        return [reader.checked(each, thing, "card", known) for each, thing in found]
+
     def _step(self, node: Any) -> Step:
         reader = self.reader
         needed = ("right",) if self.lesson.example else ("say", "right")
@@ -317,6 +326,6 @@ class _LessonFilling(Filling):
             self._said(fields["say"][1]) if "say" in fields else self._setup(),
             [reader.text(each) for each in reader.several(fields["right"][1])],
             wrong,
-            [reader.text(each) for each in reader.several(fields["point"][1])] if "point" in fields else [],
+            self._pointed(fields["point"][1]) if "point" in fields else [],
             rule,
         )

@@ -300,6 +300,8 @@ export class Play {
     if (!this.question || this.deaf) return;
     this.presses.answered(this.sort, performance.now());
     this.heldBack = "";
+    // Where it turns out to be wrong, the same question is open again, with nothing chosen yet.
+    this.doubt = this.tried = null;
     this.stage.mark();
     sound(answer.option.kind === "pass" ? "pass" : "place", "mine");
     this.source.answer(answer.index);

@@ -54,6 +54,8 @@ class QuestLayout(TableLayout):
         "dice": Word(TABLE, "dice", int),
     }
 
+    places: ClassVar[Collection[str]] = (*FACE, "dark")
+
     def __init__(self, g: MunchkinQuest, names: list[str]) -> None:
         self.g: MunchkinQuest = g
         self.names = names

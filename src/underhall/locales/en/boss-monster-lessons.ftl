@@ -14,6 +14,7 @@ lesson-boss-monster-who-is-lured = Who gets lured?
     .end = Most symbols of his treasure lure a hero. If two dungeons show the same number, he stays in town.
 lesson-boss-monster-who-is-lured-tie = { card-boden-the-pantless } is a fighter. You show one fighter symbol, and so does { $opponent }: he stays in town. Get one symbol ahead, and keep enough damage for his 4 health.
 lesson-boss-monster-who-is-lured-covered = He would come, but the room beneath would deal no damage any more: he would survive.
+lesson-boss-monster-who-is-lured-swap = A spell lures nobody here. Build a room.
 lesson-boss-monster-who-is-lured-still-tied = You would still show as many fighter symbols as { $opponent }: a tie, and he stays in town.
 lesson-boss-monster-who-is-lured-two = Two heroes are in town: a thief and a cleric, 4 health each. Lure one of them, no matter which, and kill him.
 lesson-boss-monster-who-is-lured-lives = That covers the strongest room: the hero would survive.
@@ -53,7 +54,7 @@ lesson-boss-monster-level-up-fifth = You have four rooms. With the fifth one you
 lesson-boss-monster-level-up-covered = That covers a room: there would still be four.
 lesson-boss-monster-level-up-four = With four rooms your boss sleeps on. Build the fifth.
 lesson-boss-monster-level-up-choose = Choose who dies. { card-koey-the-last-dragon-mage } wants mage treasure and would come to you; { card-romero-the-indigo-friar } would go to { $opponent }.
-lesson-boss-monster-level-up-other = Then { card-koey-the-last-dragon-mage } walks into your dungeon, survives with 8 health, and wounds you.
+lesson-boss-monster-level-up-other = Then { card-koey-the-last-dragon-mage }, who has 8 health, walks into your dungeon, survives and wounds you.
 
 lesson-boss-monster-epic-heroes = Epic heroes, and the end
     .goal = Kill an epic hero and win the game.

@@ -36,13 +36,14 @@ lesson-super-boss-monster-stack = The stack
     .goal = Cast spells while others may answer.
     .end = What is cast waits on the stack. The last one cast takes effect first.
 lesson-super-boss-monster-stack-cast = { card-sir-lag } has 6 health, your rooms deal 4 damage. Cast { card-power-bonus }: two tokens, one more damage each.
-lesson-super-boss-monster-stack-later = Keep this one for the answer: cast the other spell first.
+lesson-super-boss-monster-stack-later = This one alone would be enough, but then nothing is left for an answer. Cast the other spell first.
 lesson-super-boss-monster-stack-pass = Pass, and the hero survives.
 lesson-super-boss-monster-stack-answer = Your spell waits on the stack, and everyone may answer, you too. { $opponent } holds a spell: be on the safe side and cast { card-critical-typo }.
-lesson-super-boss-monster-stack-frozen = { $opponent } has a spell that can disable a room: one spell alone may be too little.
+lesson-super-boss-monster-stack-frozen = Alone it is enough only if { $opponent } has no answer: a spell that disables a room would undo it.
 lesson-super-boss-monster-stack-target = Choose the last room before your boss: a hero who gets that far must die there.
 lesson-super-boss-monster-stack-disabled = Choose { card-minion-arena }: { $opponent } may disable the other room.
 lesson-super-boss-monster-stack-token = { $opponent } answered and disabled a room: the last spell took effect first. Now yours: put a token on { card-minion-arena }.
+lesson-super-boss-monster-stack-more = The second token: put it on { card-minion-arena }, too.
 
 lesson-super-boss-monster-solo = Alone against the heroes
     .goal = Play without opponents.

@@ -14,6 +14,7 @@ lesson-boss-monster-who-is-lured = 誰が引き寄せる？
     .end = その宝物のアイコンがいちばん多いダンジョンがヒーローを引き寄せます。同数なら町に残ります。
 lesson-boss-monster-who-is-lured-tie = { card-boden-the-pantless }は戦士です。戦士のアイコンはあなたも{ $opponent }も1個なので、町に残ります。1個多くし、体力4を削れるダメージも保ってください。
 lesson-boss-monster-who-is-lured-covered = 来てはくれますが、隠れた部屋はダメージを与えないので、生き残ります。
+lesson-boss-monster-who-is-lured-swap = 呪文では誰も引き寄せられません。部屋を建てましょう。
 lesson-boss-monster-who-is-lured-still-tied = 戦士のアイコンがまだ{ $opponent }と同数です。町に残ってしまいます。
 lesson-boss-monster-who-is-lured-two = 町に盗賊と僧侶がいます。体力はどちらも4です。どちらか一方を引き寄せて倒してください。
 lesson-boss-monster-who-is-lured-lives = いちばん強い部屋が隠れ、ヒーローは生き残ります。

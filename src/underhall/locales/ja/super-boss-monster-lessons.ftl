@@ -36,13 +36,14 @@ lesson-super-boss-monster-stack = スタック
     .goal = 対応される中で呪文を唱えましょう。
     .end = 唱えた呪文はスタックで待ち、最後のものが最初に解決されます。
 lesson-super-boss-monster-stack-cast = { card-sir-lag }の体力は6、部屋のダメージは合わせて4です。{ card-power-bonus }を唱えましょう。トークン2個で、1個につき1ダメージ増えます。
-lesson-super-boss-monster-stack-later = それは対応のために取っておき、もう一方を先に唱えましょう。
+lesson-super-boss-monster-stack-later = それだけでも足りますが、対応に使う呪文がなくなります。もう一方を先に唱えましょう。
 lesson-super-boss-monster-stack-pass = パスするとヒーローは生き残ります。
 lesson-super-boss-monster-stack-answer = 呪文はスタックで待っていて、あなたも含めて全員が対応できます。{ $opponent }は呪文を持っています。念のため{ card-critical-typo }を唱えましょう。
-lesson-super-boss-monster-stack-frozen = { $opponent }は部屋を無力化できるかもしれません。呪文1つでは足りないおそれがあります。
+lesson-super-boss-monster-stack-frozen = 呪文1つで足りるのは、{ $opponent }が対応しないときだけです。部屋を無力化されるかもしれません。
 lesson-super-boss-monster-stack-target = ボスの手前の部屋を選びましょう。そこまで来たヒーローを倒します。
 lesson-super-boss-monster-stack-disabled = { card-minion-arena }を選びましょう。もう一方は{ $opponent }に無力化されるかもしれません。
 lesson-super-boss-monster-stack-token = { $opponent }が対応して部屋を無力化しました。最後の呪文が先に解決されます。次はあなたの番です。{ card-minion-arena }にトークンを置いてください。
+lesson-super-boss-monster-stack-more = トークンの2つ目です。これも{ card-minion-arena }に置いてください。
 
 lesson-super-boss-monster-solo = ひとりでヒーローに挑む
     .goal = 対戦相手なしで遊びましょう。

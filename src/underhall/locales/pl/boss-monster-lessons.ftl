@@ -14,6 +14,7 @@ lesson-boss-monster-who-is-lured = Kto kogo zwabi?
     .end = Bohatera wabi ten, kto ma najwięcej symboli jego skarbu. Przy remisie zostaje on w mieście.
 lesson-boss-monster-who-is-lured-tie = „{ card-boden-the-pantless }” to wojownik. Masz jeden symbol wojownika, a { $opponent } też jeden: bohater zostaje w mieście. Zdobądź jeszcze jeden symbol i zachowaj obrażenia na 4 życia.
 lesson-boss-monster-who-is-lured-covered = Przyjdzie, ale zakryta komnata nie zada już obrażeń: bohater przeżyje.
+lesson-boss-monster-who-is-lured-swap = Czar nikogo tu nie zwabi. Zbuduj komnatę.
 lesson-boss-monster-who-is-lured-still-tied = Nadal będziesz mieć tyle symboli wojownika, co { $opponent }: remis i bohater zostaje w mieście.
 lesson-boss-monster-who-is-lured-two = W mieście jest dwóch: złodziej i kapłan, każdy ma 4 życia. Zwab dowolnego z nich i zabij go.
 lesson-boss-monster-who-is-lured-lives = W ten sposób zakryjesz najsilniejszą komnatę: bohater przeżyje.

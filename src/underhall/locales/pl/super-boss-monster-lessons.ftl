@@ -36,13 +36,14 @@ lesson-super-boss-monster-stack = Stos
     .goal = Rzucaj czary, na które można odpowiedzieć.
     .end = Rzucony czar czeka na stosie. Ostatni działa pierwszy.
 lesson-super-boss-monster-stack-cast = „{ card-sir-lag }” ma 6 życia, a twoje komnaty zadają 4 obrażenia. Rzuć czar „{ card-power-bonus }”: dwa żetony, każdy dodaje 1 obrażenie.
-lesson-super-boss-monster-stack-later = Zachowaj go na odpowiedź: najpierw rzuć ten drugi.
+lesson-super-boss-monster-stack-later = Sam by wystarczył, ale nie będzie czym odpowiedzieć. Najpierw rzuć ten drugi.
 lesson-super-boss-monster-stack-pass = Jeśli spasujesz, bohater przeżyje.
 lesson-super-boss-monster-stack-answer = Twój czar czeka na stosie i każdy może odpowiedzieć, ty też. { $opponent } ma czar: zabezpiecz się kartą „{ card-critical-typo }”.
-lesson-super-boss-monster-stack-frozen = { $opponent } może unieszkodliwić komnatę: jeden czar może nie wystarczyć.
+lesson-super-boss-monster-stack-frozen = Jeden czar wystarczy tylko wtedy, gdy { $opponent } nie odpowie, a może unieszkodliwić komnatę.
 lesson-super-boss-monster-stack-target = Wybierz ostatnią komnatę przed bossem: kto tam dojdzie, musi w niej zginąć.
 lesson-super-boss-monster-stack-disabled = Wybierz kartę „{ card-minion-arena }”: drugą komnatę { $opponent } może unieszkodliwić.
 lesson-super-boss-monster-stack-token = { $opponent } odpowiada i unieszkodliwia komnatę: ostatni czar zadziałał pierwszy. Teraz twój: połóż żeton na karcie „{ card-minion-arena }”.
+lesson-super-boss-monster-stack-more = Drugi żeton: połóż go też na karcie „{ card-minion-arena }”.
 
 lesson-super-boss-monster-solo = Samotnie przeciw bohaterom
     .goal = Zagraj bez przeciwników.

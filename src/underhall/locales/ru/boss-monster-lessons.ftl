@@ -14,6 +14,7 @@ lesson-boss-monster-who-is-lured = Кто кого заманит?
     .end = Героя заманивает тот, у кого больше значков его сокровища. При равенстве он остаётся в городе.
 lesson-boss-monster-who-is-lured-tie = «{ card-boden-the-pantless }» — воин. У вас один значок воина и у соперника ({ $opponent }) один: герой остаётся в городе. Добудьте ещё один значок и сохраните урон на 4 здоровья.
 lesson-boss-monster-who-is-lured-covered = Он придёт, но накрытая комната больше не наносит урон: герой выживет.
+lesson-boss-monster-who-is-lured-swap = Заклинание никого сюда не заманит. Постройте комнату.
 lesson-boss-monster-who-is-lured-still-tied = Значков воина у вас останется столько же, сколько у соперника ({ $opponent }): равенство, и герой остаётся в городе.
 lesson-boss-monster-who-is-lured-two = В городе двое: вор и клерик, у каждого 4 здоровья. Заманите любого из них и убейте.
 lesson-boss-monster-who-is-lured-lives = Так вы накроете самую сильную комнату: герой выживет.

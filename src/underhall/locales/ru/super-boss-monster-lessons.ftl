@@ -36,13 +36,14 @@ lesson-super-boss-monster-stack = Стопка эффектов
     .goal = Разыгрывайте заклинания, на которые можно ответить.
     .end = Разыгранное ждёт в стопке. Последнее срабатывает первым.
 lesson-super-boss-monster-stack-cast = «{ card-sir-lag }»: здоровье 6, а ваши комнаты наносят 4 урона. Разыграйте «{ card-power-bonus }»: два жетона, каждый даёт ещё 1 урон.
-lesson-super-boss-monster-stack-later = Приберегите это для ответа: сначала другое заклинание.
+lesson-super-boss-monster-stack-later = Его одного хватило бы, но отвечать будет нечем. Сначала другое заклинание.
 lesson-super-boss-monster-stack-pass = Если спасовать, герой выживет.
 lesson-super-boss-monster-stack-answer = Ваше заклинание ждёт в стопке, и ответить может каждый, вы тоже. У соперника ({ $opponent }) есть заклинание: подстрахуйтесь картой «{ card-critical-typo }».
-lesson-super-boss-monster-stack-frozen = Соперник ({ $opponent }) может обезвредить комнату: одного заклинания может не хватить.
+lesson-super-boss-monster-stack-frozen = Одного заклинания хватит, только если сопернику ({ $opponent }) нечем ответить, а он может обезвредить комнату.
 lesson-super-boss-monster-stack-target = Выберите последнюю комнату перед боссом: кто дошёл до неё, должен там умереть.
 lesson-super-boss-monster-stack-disabled = Выберите «{ card-minion-arena }»: другую комнату соперник ({ $opponent }) может обезвредить.
 lesson-super-boss-monster-stack-token = { $opponent } отвечает и обезвреживает комнату: последнее заклинание сработало первым. Теперь ваше: положите жетон на «{ card-minion-arena }».
+lesson-super-boss-monster-stack-more = Второй жетон: положите и его на «{ card-minion-arena }».
 
 lesson-super-boss-monster-solo = В одиночку против героев
     .goal = Сыграйте без соперников.

@@ -14,6 +14,7 @@ lesson-boss-monster-who-is-lured = Хто кого заманить?
     .end = Героя заманює той, у кого більше символів його скарбу. У разі нічиєї він лишається в місті.
 lesson-boss-monster-who-is-lured-tie = «{ card-boden-the-pantless }» — боєць. У вас один символ бійця і в суперника ({ $opponent }) один: герой лишається в місті. Здобудьте ще один символ і збережіть ушкодження на 4 здоров’я.
 lesson-boss-monster-who-is-lured-covered = Він прийде, але накрита кімната вже не завдає ушкоджень: герой виживе.
+lesson-boss-monster-who-is-lured-swap = Заклинання нікого сюди не заманить. Збудуйте кімнату.
 lesson-boss-monster-who-is-lured-still-tied = Символів бійця у вас лишиться стільки ж, скільки в суперника ({ $opponent }): нічия, і герой лишається в місті.
 lesson-boss-monster-who-is-lured-two = У місті двоє: злодій і клірик, у кожного 4 здоров’я. Заманіть будь-кого з них і вбийте.
 lesson-boss-monster-who-is-lured-lives = Так ви накриєте найсильнішу кімнату: герой виживе.

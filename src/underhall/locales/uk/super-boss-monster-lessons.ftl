@@ -36,13 +36,14 @@ lesson-super-boss-monster-stack = Стос ефектів
     .goal = Грайте заклинання, на які можна відповісти.
     .end = Зігране чекає в стосі. Останнє діє першим.
 lesson-super-boss-monster-stack-cast = «{ card-sir-lag }»: здоров’я 6, а ваші кімнати завдають 4 ушкодження. Зіграйте «{ card-power-bonus }»: два жетони, кожен додає 1 ушкодження.
-lesson-super-boss-monster-stack-later = Прибережіть це для відповіді: спершу інше заклинання.
+lesson-super-boss-monster-stack-later = Його одного вистачило б, але відповідати буде нічим. Спершу інше заклинання.
 lesson-super-boss-monster-stack-pass = Якщо спасувати, герой виживе.
 lesson-super-boss-monster-stack-answer = Ваше заклинання чекає в стосі, і відповісти може кожен, ви теж. У суперника ({ $opponent }) є заклинання: підстрахуйтеся картою «{ card-critical-typo }».
-lesson-super-boss-monster-stack-frozen = Суперник ({ $opponent }) може знешкодити кімнату: одного заклинання може не вистачити.
+lesson-super-boss-monster-stack-frozen = Одного заклинання вистачить, лише якщо суперникові ({ $opponent }) нема чим відповісти, а він може знешкодити кімнату.
 lesson-super-boss-monster-stack-target = Виберіть останню кімнату перед босом: хто дійшов до неї, має там померти.
 lesson-super-boss-monster-stack-disabled = Виберіть «{ card-minion-arena }»: іншу кімнату суперник ({ $opponent }) може знешкодити.
 lesson-super-boss-monster-stack-token = { $opponent } відповідає й знешкоджує кімнату: останнє заклинання подіяло першим. Тепер ваше: покладіть жетон на «{ card-minion-arena }».
+lesson-super-boss-monster-stack-more = Другий жетон: покладіть і його на «{ card-minion-arena }».
 
 lesson-super-boss-monster-solo = Наодинці проти героїв
     .goal = Зіграйте без суперників.
