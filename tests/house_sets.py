@@ -4,12 +4,15 @@ import gc
 import sys
 from typing import Any, Final
 
+from underhall.games import GAMES
 from underhall.games.munchkin_quest.house import FREE_CARDS, FREE_TILES
 from underhall.games.series.house import free_numbers
 from underhall.kernel.house import REGISTRY
 
 NUMBERS: Final = (FREE_CARDS, FREE_TILES, free_numbers())
 FREE: Final = [len(numbers.free) for numbers in NUMBERS]
+for info in GAMES.values():
+    info.house_sets()  # whatever modules have such tables are loaded now
 # The tables of games, in which the cards of house sets come behind the printed ones.
 TABLES: Final[list[tuple[list[Any], int]]] = [
     (value, len(value))
