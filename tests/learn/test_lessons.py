@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from underhall.errors import BadLesson, UnknownLesson
-from underhall.games import GAMES
 from underhall.learn import Lesson, LessonRun, Text, course, courses, lesson
 from underhall.learn.reader import read_lesson
 from underhall.text import LANGUAGES, texts

@@ -60,7 +60,7 @@ class Step:
         self.say = say
         self.right = right  # options in words, or how they begin; ANY for free play
         self.wrong = wrong  # what is said about some of the others, besides what the game says itself
-        self.point = point  # what is pointed at on the board: cards by their ids, seats by their names, or places of the game
+        self.point = point  # what is pointed at on the board: cards by id, seats by name, or places of the game
         self.rule = rule  # the rule behind it, or ''
 
 
