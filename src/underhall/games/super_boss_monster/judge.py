@@ -143,7 +143,7 @@ def attempt(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: Opt
         return worth(g if g.phase > BUILD else g.clone(), outlook)
     world = g.clone()
     answer(world, decision, code, STEPS)
-    if kind_of(code) == PLACE and decision.seat == outlook.seat:
+    if kind_of(code) == PLACE and decision.seat == outlook.seat and not world.pending:  # nothing else is under way
         turn_up(world, outlook.seat, True)
         work_off(world, STEPS)
     return settle(world, outlook, depth)
