@@ -52,8 +52,6 @@ def check_line(say: Say, free: bool) -> Say:
 def clean_text(text: str, longest: int) -> str:
     """The text in one line and in normal form; what only serves to disturb is refused."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not INVISIBLE.sub("", text).strip():
-        raise Refusal("refused-chat-empty", 400)
     if len(text) > longest:
         raise Refusal("refused-text-too-long", 400, most=longest)
     marks = 0
@@ -65,5 +63,7 @@ def clean_text(text: str, longest: int) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > MARKS:
             raise Refusal("refused-text-odd", 400)
+    if not INVISIBLE.sub("", text).strip():
+        raise Refusal("refused-chat-empty", 400)
     WORDS.check(text)
     return text
