@@ -22,6 +22,6 @@ class Advice(NamedTuple):
 
 def hint(game: Game, decision: Decision, worlds: int = WORLDS, seconds: float | None = None) -> list[Advice]:
     """The best options, the best first; in so many worlds, or in fewer if that takes so many seconds."""
-    luck = seeded(f"{game.config.seed}/hint/{decision.seat}/{len(game.answers)}")
+    luck = seeded(f"{game.config.seed}/hint/{decision.seat}/{decision.number}")
     best = weigh(game, decision, worlds, luck, None, seconds)[:MOST_ADVISED]
     return [Advice(each.place, each.chance, standard_error(each.worths)) for each in best]
