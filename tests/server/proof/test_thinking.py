@@ -74,7 +74,7 @@ class SlowPuppet:
     def think(self, thought: Thought) -> tuple[float, int]:
         decision = thought.decision
         option = Puppet(self.world, decision.seat).choose(lambda: None, decision, lambda luck: self.world.game)
-        if not decision.secret:
+        if not thought.is_hurried:  # its own build, too, for which everybody waits
             return OPENLY + 0.001 * decision.seat + 0.0005, option  # nor in the same instant as a person
         self.reactions += 1
         return self.luck.uniform(0.0, LONGEST), option
