@@ -136,14 +136,14 @@ cli-puzzles-proved = Proved: { $proved }. Wrong: { $faults }.
 
 ## underhall docs
 
-cli-docs-help = Print what the numbers mean that learning programs see and act with.
+cli-docs-help = Explain the numbers that learning programs see and act with.
 cli-docs-page = observations (the columns) or actions (the numbers of options).
 
 ## underhall rulebook
 
 cli-rulebook-help = Write a game’s rulebook as one HTML file, to print or to read anywhere.
 cli-rulebook-out = The file to write; one that exists is replaced. Without it, the text goes to standard output.
-cli-rulebook-summary = Only the page to lay beside the table.
+cli-rulebook-summary = Only the one-page summary.
 cli-rulebook-done = Written: { $file }
 
 # House sets

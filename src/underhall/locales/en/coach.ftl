@@ -1,7 +1,7 @@
 ## The coach
 
-cli-analyse-help = Tell how everyone played, where the game was won and lost, and how much was luck.
-coach-looking = Looking through the game
+cli-analyse-help = Show how everyone played, where the game was won and lost, and how much was luck.
+coach-looking = Analysing the game
 coach-heading = { $game }, { $turns } turns. Chances are estimates from what each player knew at the time.
 coach-players = How everyone played
 coach-accuracy = Accuracy
@@ -18,7 +18,7 @@ coach-move-points = Turn { $turn }: { $chosen } ({ $have } points); otherwise { 
 coach-hint = Hint
 coach-hint-hide = Hide the hint
 coach-hint-about = your chance to win
-coach-hint-about-points = points to expect
+coach-hint-about-points = expected points
 coach-hint-thinking = Thinking it over…
 coach-hint-rank = Hint: choice { $rank }
 coach-hint-seen = Judged only by what you can see.
@@ -28,14 +28,14 @@ coach-points = { $points } points
 coach-how = How this is computed
 coach-report = How was it played?
 coach-report-title = Coach’s report
-coach-report-making = Looked through so far: { $n }%
-coach-report-waiting = Reports to be made first: { $n }
-coach-report-stay = This takes up to a few minutes. Keep this page open.
+coach-report-making = Analysed so far: { $n }%
+coach-report-waiting = Reports waiting before yours: { $n }
+coach-report-stay = This can take a few minutes. Keep this page open.
 coach-again = Try again
 coach-back = Back to the replay
 coach-curve = Chance to win
 coach-curve-about = in percent, as each turn began
-coach-curve-points = Points to expect
+coach-curve-points = Expected points
 coach-curve-points-about = as each turn began
 coach-end = end
 coach-accuracy-about = 100 means always the best option

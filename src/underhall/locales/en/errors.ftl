@@ -9,10 +9,10 @@ error-unknown-bot = There is no bot “{ $name }”. Bots: { $known }.
 error-bad-bot =
     { $why ->
         [budget] “{ $given }” does not say how long to think. Give processor time or iterations per decision:
-        [no-budget] “{ $given }” does not work: only “search” and “nightmare” can be told how long to think. Right would be:
-        [module] The module of the bot “{ $given }” cannot be imported. Right would be:
-        [class] The module of the bot “{ $given }” has no such class. Right would be:
-       *[command] The program of the bot “{ $given }” was not found. Right would be:
+        [no-budget] “{ $given }” does not work: only “search” and “nightmare” can be told how long to think. Valid:
+        [module] The module of the bot “{ $given }” cannot be imported. Valid:
+        [class] The module of the bot “{ $given }” has no such class. Valid:
+       *[command] The program of the bot “{ $given }” was not found. Valid:
     } { $valid }
 error-bot-replaced =
     { $why ->
@@ -55,7 +55,7 @@ error-bad-cluster =
     }
 error-no-net =
     { $why ->
-        [library] What nets are run by is not installed ({ $given }): pip install 'underhall[bots]'.
+        [library] The library that runs nets is not installed ({ $given }): pip install 'underhall[bots]'.
         [missing] { $given } has no net.
         [layout] The net was trained for another layout: { $given }.
        *[damaged] The file of the net for { $given } is damaged.
@@ -70,15 +70,15 @@ error-game-over = The game is over: there is nothing left to decide. Start a new
 error-no-history = This copy of a game has no history, so it cannot be saved. Save the game it was copied from.
 error-bad-playout =
     { $why ->
-        [policy] { $given } is no policy. Give one of these, or a table of weights:
-        [policies] Given are { $given } policies, but each seat needs one; so many are right:
+        [policy] { $given } is not a policy. Give one of these, or a table of weights:
+        [policies] Policies given: { $given }, but each seat needs one. Needed:
         [other-game] This { $given } was made for another game. Make one for this game:
         [kind] This game has no kind of option “{ $given }”. Kinds:
         [no-card] Options of the kind “{ $given }” have no card. These have:
-        [weight] This is no weight: { $given }. Weights:
+        [weight] This is not a weight: { $given }. Weights:
         [all-zero] In this table everything weighs { $given }. Something must weigh more:
-        [luck] { $given } is no luck. Give one such as
-        [lucks] Given are { $given } lucks, but each seat needs one; so many are right:
+        [luck] { $given } is not a source of luck. Give one such as
+        [lucks] Sources of luck given: { $given }, but each seat needs one. Needed:
        *[limit] A playout cannot stop at { $given }. Give a whole number:
     } { $valid }
 error-bad-encoding =
@@ -87,7 +87,7 @@ error-bad-encoding =
         [buffer] Nothing can be written into a { $given }. Give something with plain bytes in one piece, such as
         [read-only] The bytes of this { $given } cannot be changed. Give something such as
         [offset] There is no place { $given } in this buffer. Places:
-        [small] There is room for { $given } bytes, which is too little. So many are needed:
+        [small] There is room for only { $given } bytes. Needed:
         [game] { $given } has no layout for learners. To have one, a game needs:
         [games] These games cannot be played side by side: { $given }. This would do:
        *[actions] The answers do not fit the games: { $given }. This would do:
@@ -100,10 +100,10 @@ error-bad-environment =
         [engine-bots] The bot { $given } does not play in several games at the same time. These do:
         [observations] { $given } is not a form of observations. Forms:
         [illegal] Illegal actions cannot be treated as { $given }. Ways:
-        [games] So many games cannot be played at the same time: { $given }. This would do:
+        [games] This many games cannot be played at the same time: { $given }. This would do:
         [action] The action { $given } is not legal now. Legal:
         [dead] This seat is out of the game and cannot do { $given }. Its only action is
-       *[over] No game is in progress, so that nobody can do { $given }. Begin one with
+       *[over] No game is in progress, so nobody can do { $given }. Begin one with
     } { $valid }
 error-damaged-proof =
     This proof cannot be checked: { $why ->
@@ -225,12 +225,12 @@ error-no-moment =
     }
 error-no-puzzle =
     { $why ->
-        [phase] No puzzle begins here: nobody is building, no hero sets out, and nobody leads a fight in their own turn. Choose another moment.
-        [layout] Nothing can be proved here: what goes on in this turn cannot be set up again. Choose another moment.
-        [nothing] Nothing here is clearly best, because what could be asked for comes by itself or cannot be had. Choose another moment.
-        [uncertain] Nothing here is clearly best, because even the best line depends on dice, on opponents or on cards that nobody sees. Choose another moment.
+        [phase] No puzzle begins here: nobody is building, no hero sets out, and nobody leads a fight on their own turn. Choose another moment.
+        [layout] Nothing can be proved here: this turn’s position cannot be set up again. Choose another moment.
+        [nothing] Nothing here is clearly best, because everything that could be asked for either happens anyway or is out of reach. Choose another moment.
+        [uncertain] Nothing here is clearly best, because even the best line of play depends on dice, on opponents or on cards that nobody sees. Choose another moment.
         [several] Nothing here is clearly best, because several lines lead to the same end. Choose another moment.
-        [easy] Nothing here is worth asking, because what is best has hardly any alternative. Choose another moment.
+        [easy] Nothing here is worth asking, because there is hardly anything else to choose. Choose another moment.
         [long] There is one best line here, but it takes more than three choices. Choose a later moment.
        *[large] Nothing can be proved here, because there are more lines than can be tried. Choose a later moment.
     }
@@ -245,20 +245,20 @@ error-bad-set =
         [no-file] “{ $name }” is missing or cannot be read. Files of a set: { $nearest }.
         [encoding] this is not UTF-8. Save the file in this encoding.
         [toml] this is not TOML ({ $name }).
-        [ftl] “{ $name }” is not plain Fluent text. Right: { $nearest }.
+        [ftl] “{ $name }” is not plain Fluent text. Correct: { $nearest }.
         [field] there is no “{ $name }” here. Possible: { $nearest }.
-        [missing] a fact is missing: { $name }. Right: { $nearest }.
-        [value] { $name } is not possible. Right: { $nearest }.
+        [missing] a fact is missing: { $name }. Correct: { $nearest }.
+        [value] { $name } is not possible. Correct: { $nearest }.
         [word] there is no word “{ $name }”. Nearest: { $nearest }.
         [syntax] “{ $name }” cannot be read here. Expected: { $nearest }.
-        [arguments] “{ $name }” cannot be used like this. Right: { $nearest }.
+        [arguments] “{ $name }” cannot be used like this. Correct: { $nearest }.
         [id] “{ $name }” cannot be an ID: small letters, digits and hyphens, as in “{ $nearest }”.
         [twice] the ID “{ $name }” is used twice. Free: { $nearest }.
         [printed] the game has a card “{ $name }” already. Free: { $nearest }.
-        [totals] the total does not fit the cards: { $name }. Right: { $nearest }.
-        [words] the words for “{ $name }” are missing or fit no card. Right: { $nearest }.
+        [totals] the total does not fit the cards: { $name }. Correct: { $nearest }.
+        [words] the words for “{ $name }” are missing or fit no card. Correct: { $nearest }.
         [art] there is no picture “{ $name }”. Nearest: { $nearest }.
-        [behaviour] what the card does does not fit together ({ $name }).
+        [behaviour] the parts of what the card does do not fit together ({ $name }).
         [letter] the character { $name } cannot be shown. Remove it.
         [long] this is longer than { $name }.
        *[many] there are more than { $name } of these.

@@ -30,4 +30,4 @@ bot-greedy = Greedy
 bot-greedy-about = Plays like the normal bot: this was its name before.
 
 # Cards of house sets, in every game.
-event-house-card-cut-off = House card { $card } did not work out: its effect is cut off.
+event-house-card-cut-off = House card { $card } did not work: its effect was cut short.

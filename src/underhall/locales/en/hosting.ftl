@@ -1,14 +1,14 @@
 ### For whoever hosts a server: commands and options.
 
-cli-serve-base-path = The path under which everything lies, such as /games, if other sites share the name.
-cli-serve-proxy = A proxy whose word counts for where a request comes from: an address or a network. Can be repeated; without it, this machine.
+cli-serve-base-path = The path that everything is served under, such as /games, if other sites share the domain name.
+cli-serve-proxy = A proxy that is trusted to say where a request comes from: an address or a network. Can be repeated; without it, only this machine is trusted.
 cli-serve-log = Log events, one per line: “text” or “json”. Without it, only errors are printed.
 cli-serve-metrics-token = A file with the token that /metrics asks for. Without it, /metrics answers only on this machine.
 cli-serve-admin-token = A file with the token for the admin page. Without it, there is no admin page.
-cli-serve-drain = Seconds between SIGTERM and the end in which /ready says no, so that load balancers look elsewhere.
+cli-serve-drain = How many seconds the server keeps running after SIGTERM while /ready says no, so that load balancers send visitors elsewhere.
 cli-serve-keep-finished = Days after which finished games are deleted; 0 keeps them all.
-cli-serve-keep-idle = Days without any visit after which running games are deleted; 0 keeps them all.
-cli-serve-keep-open = Days without any visit after which tables are deleted whose game has not started; 0 keeps them all.
+cli-serve-keep-idle = Days without a visit after which running games are deleted; 0 keeps them all.
+cli-serve-keep-open = Days without a visit after which tables whose game has not started are deleted; 0 keeps them all.
 cli-serve-words = A file with words that names and chat must not contain, one per line.
 cli-migrate-help = Bring a database up to date with this version.
 cli-migrate-done = The database { $where } is up to date: step { $step }.
@@ -18,7 +18,7 @@ cli-move-help = Copy everything from one database into another, empty one: from 
 cli-move-from = The database to copy from; its server must not be running.
 cli-move-to = The empty database to copy to.
 cli-move-done = Everything is in { $where } now; rows: { $rows }.
-cli-admin-help = Look after a server: tables, people, reports, bans.
+cli-admin-help = Manage a server: tables, people, reports, bans.
 cli-admin-action = What to do: list, reports, bans, close, delete, ban, unban, mute, unmute, dismiss or erase.
 cli-admin-subject = The table, the guest (at least 8 letters of the ID), the address or network, or the report.
 cli-admin-days = How many days a ban or mute lasts; 0 is for ever.
@@ -43,7 +43,7 @@ cli-admin-standing-ended = over
 cli-admin-for-ever = for ever
 cli-admin-ban = ban
 cli-admin-mute = mute
-admin-title = Underhall: the host’s page
+admin-title = Underhall: admin page
 admin-load = Load
 admin-reports = Reports
 admin-tables = Tables

@@ -31,8 +31,8 @@ learn-guided-about =
     }
 learn-to-rulebook = Back to the rulebook
 learn-made-title = Turn { $turn }
-learn-made-goal = Find what was played here, or better.
-learn-made-end = That was the move. Change these words, and add steps.
+learn-made-goal = Find the move that was played here, or a better one.
+learn-made-end = That was the move. Edit these texts and add steps.
 learn-made-say = What do you do here?
 learn-stops = finished by { $finished }; left before each step: { $left }
 learn-summary = One-page summary

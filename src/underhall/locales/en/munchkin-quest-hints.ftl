@@ -71,5 +71,5 @@ guide-munchkin-quest-goal = Reach level 10, then kill the Boss at the Entrance. 
 guide-munchkin-quest-card = Your turn begins with a DxM card. It helps you, or harms someone else: keep it for the right moment.
 guide-munchkin-quest-moves = You have three moves: for steps, for rooms nobody has seen, for searching. A new room usually means a fight.
 guide-munchkin-quest-fight = Your strength and dice against its level and dice. Before the dice are rolled everyone may play cards, and you may call for help.
-guide-munchkin-quest-charity = At the end of your turn you keep five cards. Whatever is more goes to the munchkin with the lowest level.
+guide-munchkin-quest-charity = At the end of your turn you keep five cards. Any more go to the munchkin with the lowest level.
 guide-munchkin-quest-monsters = The Monster Die is rolled: monsters follow the arrows of that colour. One that comes to the munchkin of its base’s colour stops there.

@@ -3,7 +3,7 @@
 ## Chapters and their sections
 
 chapter-mq-aim = What it is about
-    .lead = Run through a dungeon that nobody knows, kill what lives there, take what it had, and get out over the Boss.
+    .lead = Run through a dungeon that nobody knows, kill what lives there, take what it had, and beat the Boss to get out.
 section-mq-aim-goal = Level 10, and out
 chapter-mq-setup = Setup
     .lead = One room lies on the table. The rest of the dungeon comes as you walk into it.

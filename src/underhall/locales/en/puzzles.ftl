@@ -1,7 +1,7 @@
 # Puzzles, in the terminal and on the page.
 
 puzzle-page = Puzzles
-puzzle-slogan = One line is clearly best, and it is proved. Find it.
+puzzle-slogan = One line of play is clearly best, and that is proven. Find it.
 puzzle-title = Puzzle { $id }, rating { $rating }
 puzzle-of-count = Puzzle { $number } of { $puzzles }
 puzzle-rating = Rating { $rating }
@@ -13,13 +13,21 @@ puzzle-today = Puzzle of the day
 puzzle-next-new = Next puzzle
 puzzle-goal-win = Win the game this turn.
 puzzle-goal-stay = Stay in the game this turn.
-puzzle-goal-souls = Be sure of souls this turn: at least { $number }.
-puzzle-goal-safe-souls = Be sure of souls this turn, and of no wound: at least { $number }.
+puzzle-goal-souls =
+    { $number ->
+        [one] Make sure of at least { $number } soul this turn.
+       *[other] Make sure of at least { $number } souls this turn.
+    }
+puzzle-goal-safe-souls =
+    { $number ->
+        [one] Make sure of at least { $number } soul this turn, without taking a wound.
+       *[other] Make sure of at least { $number } souls this turn, without taking a wound.
+    }
 puzzle-goal-unhurt = Get through this turn without a wound.
 puzzle-goal-harm = Make sure that an opponent takes a wound this turn.
 puzzle-goal-keep-back = Make sure that no opponent wins a soul this turn.
-puzzle-goal-beat = Win this fight with the best odds. Choices before the roll: { $number }.
-puzzle-goal-escape = Come out of this fight unhurt with the best odds. Choices before the roll: { $number }.
+puzzle-goal-beat = Give yourself the best odds of winning this fight. Choices before the roll: { $number }.
+puzzle-goal-escape = Give yourself the best odds of coming out of this fight unhurt. Choices before the roll: { $number }.
 puzzle-known-boss-monster = Opponents hold no cards, and what lies in the decks does not matter.
 puzzle-known-super-boss-monster = Opponents hold no cards, and what lies in the decks does not matter.
 puzzle-known-munchkin-quest = Nobody can help or interfere: the opponents are dead and hold no cards.

@@ -61,7 +61,7 @@ play-help-sheets = show every munchkin’s sheet in full
 play-help-discards = show the discards
 play-mark-quest-links = passage, door, locked door, hidden passage; a gap is a wall
 play-mark-quest-monsters = a monster’s level, its dice, its Treasures
-play-mark-quest-rooms = dead munchkin, things on the floor, the level at which the Boss waits in the Entrance
+play-mark-quest-rooms = dead munchkin, things on the floor, the level at which the Boss waits at the Entrance
 play-mark-quest-items = bonus in fights, value in gold
 play-mark-quest-held = Treasures and DxM cards in hand
 

@@ -2,7 +2,7 @@
 
 lesson-super-boss-monster-who-is-lured = Who gets lured?
     .goal = Lure a hero with the treasure it wants, and kill it.
-    .end = Most symbols of its treasure lure a hero; in a tie it stays in town. Dead heroes are souls.
+    .end = A hero goes to the dungeon with the most symbols of its treasure; in a tie it stays in town. Dead heroes are souls.
 lesson-super-boss-monster-who-is-lured-tie = { card-bunny } is a fighter with 4 health. You and { $opponent } show two fighter symbols each: a tie. Build so that you show three, without covering a room.
 lesson-super-boss-monster-who-is-lured-covered = That covers a room: its symbols and damage would be gone.
 lesson-super-boss-monster-who-is-lured-still-tied = That would still be a tie: the hero stays in town.
@@ -13,7 +13,7 @@ lesson-super-boss-monster-market = The market
 lesson-super-boss-monster-market-take = The city phase: take one card from the market. { card-bunny } is a fighter with 4 health; your dungeon deals 1 damage. Take the room that helps most.
 lesson-super-boss-monster-market-other = That does not help against this hero. Look for damage and for a fighter symbol.
 lesson-super-boss-monster-market-send = Now send your minion out. Each space shows what it will do for you in the minion phase. Any space is fine this time.
-lesson-super-boss-monster-market-build = Build the room that you took, at the left end: 4 damage are enough.
+lesson-super-boss-monster-market-build = Build the room you took at the left end: 4 damage is enough.
 lesson-super-boss-monster-market-weak = Count again: the rooms together must deal 4 damage.
 
 lesson-super-boss-monster-minion = Your minion at work
@@ -33,16 +33,16 @@ lesson-super-boss-monster-rooms-on-rooms-upgrade = { card-sir-lag } has 6 health
 lesson-super-boss-monster-rooms-on-rooms-weak = That is not enough: the hero has 6 health.
 
 lesson-super-boss-monster-stack = The stack
-    .goal = Cast spells while others may answer.
+    .goal = Cast spells that others may respond to.
     .end = What is cast waits on the stack. The last one cast takes effect first.
 lesson-super-boss-monster-stack-cast = { card-sir-lag } has 6 health, your rooms deal 4 damage. Cast { card-power-bonus }: two tokens, one more damage each.
-lesson-super-boss-monster-stack-later = This one alone would be enough, but then nothing is left for an answer. Cast the other spell first.
-lesson-super-boss-monster-stack-pass = Pass, and the hero survives.
-lesson-super-boss-monster-stack-answer = Your spell waits on the stack, and everyone may answer, you too. { $opponent } holds a spell: be on the safe side and cast { card-critical-typo }.
-lesson-super-boss-monster-stack-frozen = Alone it is enough only if { $opponent } has no answer: a spell that disables a room would undo it.
-lesson-super-boss-monster-stack-target = Choose the last room before your boss: a hero who gets that far must die there.
+lesson-super-boss-monster-stack-later = This one alone would be enough, but then you could not respond. Cast the other spell first.
+lesson-super-boss-monster-stack-pass = If you pass, the hero survives.
+lesson-super-boss-monster-stack-answer = Your spell waits on the stack, and everyone may respond, even you. { $opponent } holds a spell: play it safe and cast { card-critical-typo }.
+lesson-super-boss-monster-stack-frozen = On its own it is enough only if { $opponent } does not respond: a spell that disables a room would undo it.
+lesson-super-boss-monster-stack-target = Choose the last room before your boss: a hero that gets that far must die there.
 lesson-super-boss-monster-stack-disabled = Choose { card-minion-arena }: { $opponent } may disable the other room.
-lesson-super-boss-monster-stack-token = { $opponent } answered and disabled a room: the last spell took effect first. Now yours: put a token on { card-minion-arena }.
+lesson-super-boss-monster-stack-token = { $opponent } responded and disabled a room: the last spell took effect first. Now yours: put a token on { card-minion-arena }.
 lesson-super-boss-monster-stack-more = The second token: put it on { card-minion-arena }, too.
 
 lesson-super-boss-monster-solo = Alone against the heroes

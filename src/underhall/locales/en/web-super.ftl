@@ -68,11 +68,11 @@ super-ghost = Expected: { $hero }, { $fate }
 
 super-do-treasure = Boss +1
 super-do-market = Market
-super-do-market-about = left-over
+super-do-market-about = leftovers
 super-do-room = Room
 super-do-room-about = draw one
 super-do-spell = Spell
-super-do-spell-about = drop one
+super-do-spell-about = discard one
 super-do-last-room = Last
 super-do-last-room-about = room +2
 super-do-shuffle = Shuffle

@@ -435,7 +435,7 @@ series-passing-fatal = wound { $wounds }: you are out of the game
 ## Boss Monster: the goal, always in sight
 
 boss-goal-souls = { $n } souls win
-boss-goal-wounds = { $n } wounds are out
+boss-goal-wounds = out at { $n } wounds
 boss-goal-mine =
     you: { $souls ->
         [one] { $souls } soul

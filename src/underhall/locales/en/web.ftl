@@ -92,7 +92,7 @@ web-opponent-normal = Bruin
 web-opponent-hard = Nana Webb
     .about = Has learned from a great many games what pays off later.
 web-opponent-nightmare = Old Hydra
-    .about = Plays on hundreds of times in its head before each move of its own.
+    .about = Plays the game out hundreds of times in its head before each move.
 web-opponent-adaptive = Wobbles
     .about = Takes shape as you play: the better you do, the better it gets.
 web-opponents = Who plays in seat { $n }?
@@ -150,7 +150,7 @@ web-lobby-clear-sure =
         [open] Leave this table?
         [alone] End this game and remove it?
         [ended] Remove this table from the list?
-       *[shared] Resign and remove it? A bot plays on for you.
+       *[shared] Resign and remove it? A bot will play on for you.
     }
 web-lobby-clear-yes = Remove
 web-lobby-clear-no = Keep
@@ -216,11 +216,11 @@ web-wait-sit = Sit down
 web-wait-full = All seats are taken
 web-wait-invite = Invite friends
 web-wait-invite-about = Anyone who opens this link or scans the code can take a seat at this table.
-web-wait-network = The link works for every device in your network.
-web-wait-here = No phone or other computer can come in yet: this server only listens to this computer. For friends in your network, stop it and start it with one of these commands:
+web-wait-network = The link works on every device on your network.
+web-wait-here = No phone or other computer can join yet: this server only listens to this computer. For friends on your network, stop it and start it with one of these commands:
 web-wait-here-link = On this computer the link works in any browser.
-web-wait-alone = This computer is not in a network, so no other device can come in. Connect it, then reload this page.
-web-wait-or = or, where you built it yourself:
+web-wait-alone = This computer is not on a network, so no other device can join. Connect it, then reload this page.
+web-wait-or = or, if you built it yourself:
 web-wait-link = Link to this table
 web-wait-qr = QR code for this table’s link
 web-wait-fair = Fair shuffle: your page adds a random number. The server has fixed its secret already; the fingerprint is { $mark }.
@@ -230,10 +230,10 @@ web-seek-about = The game starts by itself as soon as enough people have come.
 web-seek-go = Find opponents
 web-seek-waiting = Looking for opponents
 web-seek-stay = Keep this page open: the search ends when you close it.
-web-seek-nobody = Nobody has come yet. Play now against bots, or go on waiting.
+web-seek-nobody = Nobody has come yet. Play against bots now, or keep waiting.
 web-seek-bots = Play with bots
 web-seek-stop = Stop looking
-web-seek-gone = The search has ended, because this page was away for too long. You can start a new one.
+web-seek-gone = The search has ended, because this page was out of reach for too long. You can start a new one.
 web-wait-copy = Copy link
 web-wait-copied = Copied
 web-wait-share = Share…
@@ -299,7 +299,7 @@ web-settings-speed-value =
         [off] Off
        *[normal] Normal
     }
-web-settings-speed-about = How fast the table tells what happens before it asks you. Off: it asks right away.
+web-settings-speed-about = How fast the table shows what happens before it asks you. Off: it asks right away.
 web-settings-moving = Animations
 web-settings-motion-value =
     { $motion ->
@@ -391,7 +391,7 @@ web-best = Your best solo games
 web-best-none = No finished games yet.
 web-new-contents = Contents
 web-new-solo = Solo
-web-new-solo-about = Nobody to outbid: heroes come when you show enough of their treasure. Souls minus wounds earn you a title.
+web-new-solo-about = No opponents: heroes come when you show enough of their treasure. Souls minus wounds earn you a title.
 web-new-players =
     { $n ->
         [one] { $n } player
@@ -404,16 +404,16 @@ web-new-nearest = Use the closest match: { $nearest }
 
 web-house-sets = House set: { $sets }
 web-sets-title = Make a card
-web-sets-note = Write a card, see it drawn, and try it against bots right away. Only tables that you open with it know it.
+web-sets-note = Write a card, see it drawn, and try it against bots right away. Only tables you open with it use it.
 web-sets-write = Your card
 web-sets-drawn = How it looks
-web-sets-known = Everyone at a table sees that a house set is played with. This one:
+web-sets-known = Everyone at a table can see that it uses a house set. This one:
 web-sets-game = Game
 web-sets-cards = What is printed, and what it does
 web-sets-words = Words (English)
 web-sets-draw = Draw it
 web-sets-try = Try it against bots
-web-sets-faults = What is wrong
-web-sets-right = Nothing is wrong.
+web-sets-faults = Mistakes
+web-sets-right = No mistakes found.
 web-sets-how = How to write cards
 web-sets-link = Write cards of your own
