@@ -1,6 +1,6 @@
 ## The coach
 
-cli-analyse-help = Рассказать, кто как играл, где решилась игра и сколько в ней было удачи.
+cli-analyse-help = Показать, кто как играл, где решилась игра и сколько в ней было удачи.
 coach-looking = Разбор игры
 coach-heading = { $game }, ходов: { $turns }. Шансы оценены по тому, что игрок знал в тот момент.
 coach-players = Как играли все
@@ -29,8 +29,8 @@ coach-how = Как это считается
 coach-report = Как прошла игра?
 coach-report-title = Разбор игры
 coach-report-making = Разобрано: { $n } %
-coach-report-waiting = Разборов впереди: { $n }
-coach-report-stay = Это займёт до нескольких минут. Не закрывайте страницу.
+coach-report-waiting = Разборов в очереди перед этим: { $n }
+coach-report-stay = Это может занять несколько минут. Не закрывайте страницу.
 coach-again = Ещё раз
 coach-back = К повтору
 coach-curve = Шанс победить

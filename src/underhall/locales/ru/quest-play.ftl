@@ -18,8 +18,8 @@ play-quest-treasures =
     }
 play-quest-picks =
     { $first ->
-        [yes] выбирает первым
-       *[no] выбирает вторым
+        [yes] с первым выбором
+       *[no] со вторым выбором
     }
 play-quest-gold =
     { $n ->

@@ -20,7 +20,7 @@ super-items-won = Предметы: { $items }.
 super-board = Поле города
 super-oldest = старшие слева
 super-landmarks = Локации
-super-one-minion = На одном месте — один приспешник. Поручения выполняют в фазу приспешников.
+super-one-minion = Одна зона действия — один приспешник. Поручения выполняют в фазу приспешников.
 super-filled-left = Заполняются слева, каким бы ни было сокровище.
 super-minions-home = В конце приспешники идут домой.
 super-arrive-each = Каждый ход приходят герои: { $n }.
@@ -39,7 +39,7 @@ super-arrive =
     }
 super-nobody-pushed = Никого не вытеснят.
 super-items-wait = Ждут предметы: { $items }
-super-covers = закрывает оба места
+super-covers = закрывает обе зоны
 super-top-of-pile =
     { $below ->
         [0] один в таверне
@@ -51,7 +51,7 @@ super-tavern-empty = Здесь никого.
 super-tavern-solo = если сюда войдёт герой
 super-game-over = Конец
 super-pad-about = При пяти и шести игроках.
-super-open-landmark = { $landmark }: показать места
+super-open-landmark = { $landmark }: показать зоны действия
 
 ## Heroes in town
 
@@ -86,7 +86,7 @@ super-space-taken = здесь приспешник: { $seat }
 super-space-tried = примерка: здесь ваш приспешник
 super-minion = Ваш приспешник
 super-minion-here = здесь приспешник
-super-minion-space = место
+super-minion-space = зона
 super-tokens =
     { $n ->
         [one] { $n } жетон +1
