@@ -1,6 +1,6 @@
 ## The coach
 
-cli-analyse-help = Розповісти, хто як грав, де вирішилася гра і скільки в ній було удачі.
+cli-analyse-help = Показати, хто як грав, де вирішилася гра і скільки в ній було удачі.
 coach-looking = Розбір гри
 coach-heading = { $game }, ходів: { $turns }. Шанси оцінено за тим, що гравець знав тієї миті.
 coach-players = Як грали всі
@@ -26,11 +26,11 @@ coach-hint-error = Ураховано лише те, що видно з цьог
 coach-chance = { $n } %
 coach-points = балів: { $points }
 coach-how = Як це обчислено
-coach-report = Як пройшла гра?
+coach-report = Якою була гра?
 coach-report-title = Розбір гри
 coach-report-making = Розібрано: { $n } %
-coach-report-waiting = Розборів попереду: { $n }
-coach-report-stay = Це забере до кількох хвилин. Не закривайте сторінку.
+coach-report-waiting = Розборів у черзі перед цим: { $n }
+coach-report-stay = Це може забрати кілька хвилин. Не закривайте сторінку.
 coach-again = Ще раз
 coach-back = До повтору
 coach-curve = Шанс перемогти

@@ -18,8 +18,8 @@ play-quest-treasures =
     }
 play-quest-picks =
     { $first ->
-        [yes] вибирає першим
-       *[no] вибирає другим
+        [yes] з першим вибором
+       *[no] з другим вибором
     }
 play-quest-gold =
     { $n ->

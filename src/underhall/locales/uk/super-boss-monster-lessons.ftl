@@ -12,13 +12,13 @@ lesson-super-boss-monster-market = Ринок
     .end = Щоходу всі беруть по карті з ринку, відправляють посіпаку, а потім будують.
 lesson-super-boss-monster-market-take = Фаза міста: візьміть карту з ринку. «{ card-bunny }» — боєць, здоров’я 4; ваше підземелля завдає 1 ушкодження. Візьміть найкориснішу кімнату.
 lesson-super-boss-monster-market-other = Проти цього героя вона не допоможе. Шукайте ушкодження й символ бійця.
-lesson-super-boss-monster-market-send = Тепер відправте посіпаку. На кожній клітинці показано, що він зробить у фазі посіпаки. Цього разу підійде будь-яка.
+lesson-super-boss-monster-market-send = Тепер відправте посіпаку. У кожній зоні дії показано, що він зробить у фазі посіпаки. Цього разу підійде будь-яка.
 lesson-super-boss-monster-market-build = Збудуйте взяту кімнату з лівого краю: 4 ушкоджень вистачить.
 lesson-super-boss-monster-market-weak = Порахуйте ще раз: разом кімнати мають завдавати 4 ушкодження.
 
 lesson-super-boss-monster-minion = Посіпака за роботою
     .goal = Здобудьте героя дорученням.
-    .end = На клітинці стоїть лише один посіпака. Доручення він виконує, коли кімнати збудовано.
+    .end = У зоні дії стоїть лише один посіпака. Доручення він виконує, коли кімнати збудовано.
 lesson-super-boss-monster-minion-take = Візьміть з ринку будь-яку карту.
 lesson-super-boss-monster-minion-send = «{ card-bunny }» — боєць; у вас і в суперника ({ $opponent }) по два символи бійця. Яке доручення дасть ще один на цей хід?
 lesson-super-boss-monster-minion-tie = Доручення корисне, але нічия лишається, і герой теж. Погляньте на стадіон.
@@ -32,13 +32,13 @@ lesson-super-boss-monster-rooms-on-rooms = Кімната на кімнаті
 lesson-super-boss-monster-rooms-on-rooms-upgrade = «{ card-sir-lag }»: здоров’я 6, а ваші кімнати завдають 4 ушкодження. Збудуйте «{ card-captains-colosseum }»: покращену кімнату кладуть зверху на кімнату з тим самим скарбом.
 lesson-super-boss-monster-rooms-on-rooms-weak = Цього замало: здоров’я героя — 6.
 
-lesson-super-boss-monster-stack = Стос ефектів
+lesson-super-boss-monster-stack = Стек
     .goal = Грайте заклинання, на які можна відповісти.
-    .end = Зігране чекає в стосі. Останнє діє першим.
+    .end = Зігране чекає в стеку. Останнє діє першим.
 lesson-super-boss-monster-stack-cast = «{ card-sir-lag }»: здоров’я 6, а ваші кімнати завдають 4 ушкодження. Зіграйте «{ card-power-bonus }»: два жетони, кожен додає 1 ушкодження.
 lesson-super-boss-monster-stack-later = Його одного вистачило б, але відповідати буде нічим. Спершу інше заклинання.
 lesson-super-boss-monster-stack-pass = Якщо спасувати, герой виживе.
-lesson-super-boss-monster-stack-answer = Ваше заклинання чекає в стосі, і відповісти може кожен, ви теж. У суперника ({ $opponent }) є заклинання: підстрахуйтеся картою «{ card-critical-typo }».
+lesson-super-boss-monster-stack-answer = Ваше заклинання чекає в стеку, і відповісти може кожен, ви теж. У суперника ({ $opponent }) є заклинання: підстрахуйтеся картою «{ card-critical-typo }».
 lesson-super-boss-monster-stack-frozen = Одного заклинання вистачить, лише якщо суперникові ({ $opponent }) нема чим відповісти, а він може знешкодити кімнату.
 lesson-super-boss-monster-stack-target = Виберіть останню кімнату перед босом: хто дійшов до неї, має там померти.
 lesson-super-boss-monster-stack-disabled = Виберіть «{ card-minion-arena }»: іншу кімнату суперник ({ $opponent }) може знешкодити.
@@ -47,7 +47,7 @@ lesson-super-boss-monster-stack-more = Другий жетон: покладіт
 
 lesson-super-boss-monster-solo = Наодинці проти героїв
     .goal = Зіграйте без суперників.
-    .end = Наодинці грають на очки. Герой приходить, якщо у вас досить символів його скарбу; заманити його більше нікому.
+    .end = Наодинці грають на бали. Герой приходить, якщо у вас досить символів його скарбу; заманити його більше нікому.
 lesson-super-boss-monster-solo-build = Суперників немає: «{ card-sir-lag }» прийде до вас, якщо вистачить символів бійця. Здоров’я героя — 6: доведіть ушкодження кімнат до 6.
 lesson-super-boss-monster-solo-weak = Разом кімнати завдадуть замало ушкоджень.
 
