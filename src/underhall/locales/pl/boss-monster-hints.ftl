@@ -43,9 +43,9 @@ hint-boss-monster-steal = Widzisz całą rękę: weź to, co zaboli najbardziej.
 
 ## The guided game: what each part of a turn is about
 
-guide-boss-monster-goal = Dziesięć dusz daje zwycięstwo, pięć ran wyklucza z gry. Bohater zabity w twoich lochach to dusza, a ten, kto przeżyje, to rana.
+guide-boss-monster-goal = Dziesięć dusz daje zwycięstwo, pięć ran wyklucza z gry. Bohater zabity w twoich podziemiach to dusza, a ten, kto przejdzie, to rana.
 guide-boss-monster-beginning = Runda się zaczyna: do miasta przychodzą nowi bohaterowie, a wszyscy dociągają po komnacie.
 guide-boss-monster-build = Co rundę możesz zbudować jedną komnatę: z lewej albo na innej. Symbole skarbów wabią bohaterów, obrażenia ich zabijają.
 guide-boss-monster-bait = Tu nikt nic nie wybiera: każdy bohater idzie tam, gdzie symboli jego skarbu jest najwięcej. Przy remisie zostaje w mieście.
 guide-boss-monster-adventure = Bohaterowie wchodzą z lewej i w każdej komnacie otrzymują obrażenia. Przed każdym krokiem ty i przeciwnicy możecie używać komnat i czarów.
-guide-boss-monster-end = Runda zakończona: kto ma dziesięć dusz, wygrywa. W innym razie następna runda przebiega tak samo i nic nie jest objaśniane dwa razy.
+guide-boss-monster-end = Runda zakończona: kto ma dziesięć dusz, wygrywa. W innym razie następna runda przebiega tak samo ale już bez objaśnień.

@@ -1,9 +1,9 @@
 # Lessons of Boss Monster: src/underhall/lessons/boss-monster
 
-lesson-boss-monster-your-dungeon = Twoje lochy
-    .goal = Zbuduj lochy, które zabijają zwabionych bohaterów.
+lesson-boss-monster-your-dungeon = Twoje podziemia
+    .goal = Zbuduj podziemia, które zabijają zwabionych bohaterów.
     .end = Zabity bohater to dusza. Dziesięć dusz daje zwycięstwo, a pierwszą już masz.
-lesson-boss-monster-your-dungeon-build = Idzie do ciebie „{ card-boden-the-pantless }”, życie 4. Twoje lochy zadają 1 obrażenie. Dobuduj komnatę z lewej tak, aby wszystkie razem zadawały co najmniej 4.
+lesson-boss-monster-your-dungeon-build = Idzie do ciebie „{ card-boden-the-pantless }”, życie 4. Twoje podziemia zadają 1 obrażenie. Dobuduj komnatę z lewej tak, aby wszystkie razem zadawały co najmniej 4.
 lesson-boss-monster-your-dungeon-covered = W ten sposób zakryjesz swoją jedyną komnatę: razem będą tylko 3 obrażenia.
 lesson-boss-monster-your-dungeon-weak = Wszystkie komnaty razem zadadzą za mało obrażeń. Policz jeszcze raz: bohater ma 4 życia.
 lesson-boss-monster-your-dungeon-nothing = Wygrywa się komnatami: zbuduj jedną.
@@ -22,7 +22,7 @@ lesson-boss-monster-who-is-lured-nobody = Nikt nowy do ciebie nie przyjdzie. Pos
 
 lesson-boss-monster-souls-and-wounds = Dusze i rany
     .goal = Zabij każdego, kto wejdzie, albo zapłać raną.
-    .end = Kto przeżyje, zadaje ranę, a piąta rana oznacza koniec gry. Uratować może komnata poświęcona w porę.
+    .end = Kto przejdzie, zadaje ranę, a piąta rana oznacza koniec gry. Uratować może komnata poświęcona w porę.
 lesson-boss-monster-souls-and-wounds-count = Idą do ciebie dwaj złodzieje, życie 8 i 6. Bohaterowie wchodzą z lewej i w każdej komnacie otrzymują obrażenia. Twoje komnaty zadają 5: doprowadź do 7.
 lesson-boss-monster-souls-and-wounds-survives = Wszystkie komnaty razem nadal zadadzą 5 obrażeń: obaj przeżyją.
 lesson-boss-monster-souls-and-wounds-covered = W ten sposób zakryjesz potrzebną komnatę. Buduj z lewej strony.
@@ -34,16 +34,16 @@ lesson-boss-monster-spells = Czary i odpowiedzi na nie
     .end = Na to, co robi gracz, może odpowiedzieć każdy. Ostatnia odpowiedź działa pierwsza.
 lesson-boss-monster-spells-cast = „{ card-samurai-tom }” ma 6 życia, a twoje komnaty zadają 3 obrażenia. Rzuć czar, zanim wejdzie.
 lesson-boss-monster-spells-pass = Jeśli spasujesz, przeżyje: otrzymasz ranę.
-lesson-boss-monster-spells-target = Czar potrzebuje celu: jednej z twoich komnat z potworami. Każda będzie dobra.
+lesson-boss-monster-spells-target = Czar potrzebuje celu: jednej z twoich komnat potworów. Każda będzie dobra.
 lesson-boss-monster-spells-answer = { $opponent } odpowiada kartą „{ card-freeze }”: komnata nie zadziała w tej rundzie. Czar można zatrzymać tylko teraz, kartą „{ card-counterspell }”.
 lesson-boss-monster-spells-frozen = Komnata będzie zamrożona, a bohater przeżyje.
 
 lesson-boss-monster-better-rooms = Lepsze komnaty
     .goal = Zbuduj wypaśną komnatę na komnacie z tym samym skarbem.
-    .end = Pod wypaśną komnatą musi leżeć komnata z pasującym skarbem. Ta pod spodem nie działa, póki nie zostanie odkryta.
+    .end = Pod wypaśną komnatą musi leżeć komnata z pasującym skarbem. Ta pod spodem nie działa, dopóki nie zostanie odkryta.
 lesson-boss-monster-better-rooms-upgrade = Zbuduj kartę „{ card-beast-menagerie }”. To wypaśna komnata: kładzie się ją tylko na komnacie z jednym z jej skarbów.
 lesson-boss-monster-better-rooms-weak = Za mało: „{ card-boden-the-pantless }” ma 4 życia i przeżyje.
-lesson-boss-monster-better-rooms-draw = „{ card-beast-menagerie }” daje kartę, gdy budujesz inną komnatę z potworami. Zbuduj dowolną taką z lewej strony.
+lesson-boss-monster-better-rooms-draw = „{ card-beast-menagerie }” daje kartę, gdy budujesz inną komnatę potworów. Zbuduj dowolną taką z lewej strony.
 lesson-boss-monster-better-rooms-covered = W ten sposób zakryjesz potrzebną komnatę. Z lewej jest miejsce.
 lesson-boss-monster-better-rooms-nothing = Runda bez komnaty jest stracona.
 

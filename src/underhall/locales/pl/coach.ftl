@@ -1,6 +1,6 @@
 ## The coach
 
-cli-analyse-help = Opowiedz, jak kto grał, gdzie rozstrzygnęła się gra i ile w niej było szczęścia.
+cli-analyse-help = Pokaż, jak kto grał, gdzie rozstrzygnęła się gra i ile w niej było szczęścia.
 coach-looking = Analiza gry
 coach-heading = { $game }, liczba rund: { $turns }. Szanse oszacowano według tego, co gracz wówczas wiedział.
 coach-players = Jak kto grał
@@ -22,7 +22,7 @@ coach-hint-about-points = spodziewane punkty
 coach-hint-thinking = Namysł…
 coach-hint-rank = Podpowiedź: możliwość { $rank }
 coach-hint-seen = Uwzględniono tylko to, co widzisz.
-coach-hint-error = Uwzględniono tylko to, co widzisz; dokładność do { $n }%.
+coach-hint-error = Uwzględniono tylko to, co widzisz; margines błędu { $n }%.
 coach-chance = { $n }%
 coach-points = punkty: { $points }
 coach-how = Jak to jest liczone
@@ -30,7 +30,7 @@ coach-report = Jak przebiegła gra?
 coach-report-title = Analiza gry
 coach-report-making = Przeanalizowano: { $n }%
 coach-report-waiting = Analizy w kolejce przed tą: { $n }
-coach-report-stay = To potrwa najwyżej kilka minut. Nie zamykaj tej strony.
+coach-report-stay = To może potrwać kilka minut. Nie zamykaj tej strony.
 coach-again = Jeszcze raz
 coach-back = Do powtórki
 coach-curve = Szansa na wygraną

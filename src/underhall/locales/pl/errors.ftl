@@ -225,12 +225,12 @@ error-no-moment =
     }
 error-no-puzzle =
     { $why ->
-        [phase] Tutaj zadanie się nie zaczyna: nikt nie buduje, żaden bohater nie wyrusza i nikt nie prowadzi walki w swojej turze. Wybierz inną chwilę.
+        [phase] Tutaj zadanie się nie zaczyna: nikt nie buduje, żaden bohater nie wchodzi do podziemi i nikt nie prowadzi walki w swojej turze. Wybierz inną chwilę.
         [layout] Niczego nie da się tu dowieść: tego, co dzieje się w tej turze, nie można rozłożyć od nowa. Wybierz inną chwilę.
         [nothing] Nic nie jest tu wyraźnie najlepsze: wszystko, o co można by pytać, przychodzi samo albo jest nieosiągalne. Wybierz inną chwilę.
         [uncertain] Nic nie jest tu wyraźnie najlepsze: nawet najlepszy wariant zależy od kości, przeciwników albo kart, których nikt nie widzi. Wybierz inną chwilę.
         [several] Nic nie jest tu wyraźnie najlepsze: do tego samego prowadzi kilka wariantów. Wybierz inną chwilę.
-        [easy] Nie ma tu o co pytać: najlepszy ruch prawie nie ma innych możliwości. Wybierz inną chwilę.
+        [easy] Nie ma tu o co pytać: poza najlepszym ruchem prawie nie ma czego wybierać. Wybierz inną chwilę.
         [long] Najlepszy wariant jest tu jeden, ale wymaga więcej niż trzech decyzji. Wybierz późniejszą chwilę.
        *[large] Niczego nie da się tu dowieść: wariantów jest więcej, niż można sprawdzić. Wybierz późniejszą chwilę.
     }

@@ -1,11 +1,11 @@
 ### Dla prowadzących serwer: polecenia i opcje.
 
-cli-serve-base-path = Ścieżka, pod którą wszystko leży, na przykład /games, jeśli nazwę dzielą też inne strony.
-cli-serve-proxy = Serwer pośredniczący, któremu wierzymy, skąd przyszło żądanie: adres lub sieć. Można powtórzyć; bez niego ten komputer.
+cli-serve-base-path = Ścieżka, pod którą wszystko jest dostępne, na przykład /games, jeśli pod tą samą nazwą działają też inne strony.
+cli-serve-proxy = Serwer pośredniczący, któremu można wierzyć co do pochodzenia żądania: adres lub sieć. Można powtórzyć; bez tego tylko ten komputer.
 cli-serve-log = Zapisuj zdarzenia, po jednym w wierszu: „text” lub „json”. Bez tego drukowane są tylko błędy.
 cli-serve-metrics-token = Plik z tokenem, którego wymaga /metrics. Bez niego /metrics odpowiada tylko na tym komputerze.
 cli-serve-admin-token = Plik z tokenem do strony administratora. Bez niego takiej strony nie ma.
-cli-serve-drain = Sekundy między SIGTERM a końcem, w których /ready odmawia, aby moduły równoważenia obciążenia się przełączyły.
+cli-serve-drain = Ile sekund po SIGTERM serwer jeszcze działa, a /ready już odmawia, aby moduły równoważenia obciążenia zdążyły się przełączyć.
 cli-serve-keep-finished = Po ilu dniach usuwać zakończone gry; 0 zachowuje wszystkie.
 cli-serve-keep-idle = Po ilu dniach bez odwiedzin usuwać trwające gry; 0 zachowuje wszystkie.
 cli-serve-keep-open = Po ilu dniach bez odwiedzin usuwać stoły, przy których gra się nie zaczęła; 0 zachowuje wszystkie.
@@ -18,7 +18,7 @@ cli-move-help = Skopiuj wszystko z jednej bazy danych do drugiej, pustej: z SQLi
 cli-move-from = Baza danych, z której kopiować; jej serwer nie może działać.
 cli-move-to = Pusta baza danych, do której kopiować.
 cli-move-done = Teraz wszystko jest w { $where }; wierszy: { $rows }.
-cli-admin-help = Opiekuj się serwerem: stoły, ludzie, zgłoszenia, blokady.
+cli-admin-help = Zarządzaj serwerem: stoły, ludzie, zgłoszenia, blokady.
 cli-admin-action = Co zrobić: list, reports, bans, close, delete, ban, unban, mute, unmute, dismiss lub erase.
 cli-admin-subject = Stół, gość (co najmniej 8 znaków identyfikatora), adres lub sieć albo zgłoszenie.
 cli-admin-days = Na ile dni obowiązuje blokada lub wyciszenie; 0 oznacza na zawsze.
@@ -43,7 +43,7 @@ cli-admin-standing-ended = zakończona
 cli-admin-for-ever = na zawsze
 cli-admin-ban = blokada
 cli-admin-mute = bez czatu
-admin-title = Underhall: strona gospodarza
+admin-title = Underhall: strona administratora
 admin-load = Obciążenie
 admin-reports = Zgłoszenia
 admin-tables = Stoły

@@ -1,6 +1,6 @@
 # What a newcomer to Munchkin Quest is told when something is asked for the first time, on the page and in the terminal.
 
-hint-munchkin-quest-answer-counter = To inne warunki. „Tak” cię wiąże, inna odpowiedź wróci do tego, kto walczy.
+hint-munchkin-quest-answer-counter = To nowe warunki. „Tak” cię wiąże, inna odpowiedź wróci do tego, kto walczy.
 hint-munchkin-quest-answer-trade = Jeśli powiesz „tak”, wymiana dojdzie do skutku w całości, inaczej wcale.
 hint-munchkin-quest-arrive-by-magic = Pieszo nie zdążysz: na miejsce walki przeniesie cię karta.
 hint-munchkin-quest-bid-counter = To twoje warunki: co dostanie pomocnik. Nadal może odmówić.
@@ -35,18 +35,18 @@ hint-munchkin-quest-choose-victim = To może być każdy, nawet ty.
 hint-munchkin-quest-discard = Odrzucone karty widzą wszyscy.
 hint-munchkin-quest-escape = Karta może cię uratować i bez rzutu.
 hint-munchkin-quest-escape-order = Marny Koniec każdego, kto złapie, działa przed następnym rzutem.
-hint-munchkin-quest-fight = Obie sumy stoją obok siebie. Graj karty, wołaj pomoc albo rzucaj: przed rzutem każdy może zareagować.
+hint-munchkin-quest-fight = Obie sumy stoją obok siebie. Graj karty, wzywaj pomoc albo rzucaj: przed rzutem każdy może zareagować.
 hint-munchkin-quest-give-potion = Serce to punkt zdrowia; bez zdrowia munchkin ginie.
 hint-munchkin-quest-give-to = Kilku munchkinów ma najniższy poziom: ty wybierasz, kto dostanie kartę.
 hint-munchkin-quest-give-up = W następnej turze martwy munchkin staje przy Wejściu: po dwie karty z obu talii i 300 sztuk złota.
-hint-munchkin-quest-lay-at-once = To, co właśnie masz, możesz wyłożyć od razu, nawet w cudzej turze.
+hint-munchkin-quest-lay-at-once = To, co właśnie do ciebie trafiło, możesz wyłożyć od razu, nawet w cudzej turze.
 hint-munchkin-quest-leave-behind = Co zostawisz, leży w komnacie, póki ktoś nie podniesie.
 hint-munchkin-quest-lose-item = Wybierz to, czego mniej żal.
-hint-munchkin-quest-lure = Gdy wszystko jest odkryte, w cichej komnacie można samemu poszukać walki.
+hint-munchkin-quest-lure = Gdy wszystko jest odkryte, w cichej komnacie można poszukać walki.
 hint-munchkin-quest-meeting = Z potworami w komnacie najpierw się walczy. Tylko kilka kart przed tym ratuje.
 hint-munchkin-quest-moves =
     { $device ->
-        [keys] Idź, odkrywaj ciemność, przeszukuj, ubijaj interesy, wymieniaj się, wykładaj przedmioty. Ruchy kosztuje droga, karty są za darmo. Na koniec tury ruszą potwory. Rozejrzysz się poleceniem map.
+        [keys] Idź, odkrywaj to, co kryje ciemność, przeszukuj, ubijaj interesy, wymieniaj się, wykładaj przedmioty. Ruchy kosztuje droga, karty są za darmo. Na koniec tury ruszą potwory. Rozejrzysz się poleceniem map.
        *[mouse] Stopy to ruchy. Naciśnij świecącą komnatę, by iść, ciemność, by odkrywać, albo działaj tutaj. Potem ruszą potwory.
     }
 hint-munchkin-quest-opening = Przed pierwszą turą wyłóż rasę, klasę i przedmioty. To, co założone i trzymane, od razu wzmacnia.
@@ -72,4 +72,4 @@ guide-munchkin-quest-card = Twoja tura zaczyna się od karty DxM. Pomoże tobie 
 guide-munchkin-quest-moves = Masz trzy ruchy: na przejścia, na nowe komnaty, na przeszukiwanie. Nowa komnata zwykle oznacza walkę.
 guide-munchkin-quest-fight = Twoja siła i kości przeciw jego poziomowi i kościom. Przed rzutem każdy może zagrywać karty, a ty możesz wołać o pomoc.
 guide-munchkin-quest-charity = Na koniec tury zostaje ci pięć kart. Reszta trafia do munchkina o najniższym poziomie.
-guide-munchkin-quest-monsters = Rzuca się kością potworów: potwory idą za strzałkami tego koloru. Kto dotrze do munchkina w kolorze swojej podstawki, tam staje.
+guide-munchkin-quest-monsters = Rzuca się Kością Potworów: potwory idą za strzałkami tego koloru. Kto dotrze do munchkina w kolorze swojej podstawki, tam staje.

@@ -3,7 +3,7 @@
 ## Chapters and their sections
 
 chapter-mq-aim = O co chodzi
-    .lead = Biegnij przez podziemia, których nikt nie zna, zabijaj ich mieszkańców, zabieraj ich skarby i wydostań się, pokonując Bossa.
+    .lead = Biegnij przez podziemia, których nikt nie zna, zabijaj ich mieszkańców, zabieraj im łupy i wydostań się, pokonując Bossa.
 section-mq-aim-goal = Poziom 10 i na zewnątrz
 chapter-mq-setup = Przygotowanie
     .lead = Na stole leży jedna komnata. Reszta podziemi pojawia się, gdy do niej wchodzisz.

@@ -11,15 +11,25 @@ puzzle-streak = Z rzędu: { $streak } (najlepiej: { $best })
 puzzle-count = Rozwiązane: { $solved } z { $all }
 puzzle-today = Zadanie dnia
 puzzle-next-new = Następne zadanie
-puzzle-goal-win = Wygraj grę w tej turze.
-puzzle-goal-stay = Zostań w grze w tej turze.
-puzzle-goal-souls = Zapewnij sobie dusze w tej turze: co najmniej { $number }.
-puzzle-goal-safe-souls = Zapewnij sobie dusze w tej turze i ani jednej rany: co najmniej { $number }.
-puzzle-goal-unhurt = Przetrwaj tę turę bez ran.
-puzzle-goal-harm = Spraw, by przeciwnik na pewno otrzymał ranę w tej turze.
-puzzle-goal-keep-back = Spraw, by żaden przeciwnik nie zdobył duszy w tej turze.
-puzzle-goal-beat = Wygraj tę walkę z największą szansą. Decyzje przed rzutem: { $number }.
-puzzle-goal-escape = Wyjdź z tej walki bez szwanku z największą szansą. Decyzje przed rzutem: { $number }.
+puzzle-goal-win = Wygraj grę w tej rundzie.
+puzzle-goal-stay = Zostań w grze w tej rundzie.
+puzzle-goal-souls =
+    { $number ->
+        [one] Zapewnij sobie w tej rundzie co najmniej { $number } duszę.
+        [few] Zapewnij sobie w tej rundzie co najmniej { $number } dusze.
+       *[many] Zapewnij sobie w tej rundzie co najmniej { $number } dusz.
+    }
+puzzle-goal-safe-souls =
+    { $number ->
+        [one] Zapewnij sobie w tej rundzie co najmniej { $number } duszę i ani jednej rany.
+        [few] Zapewnij sobie w tej rundzie co najmniej { $number } dusze i ani jednej rany.
+       *[many] Zapewnij sobie w tej rundzie co najmniej { $number } dusz i ani jednej rany.
+    }
+puzzle-goal-unhurt = Przetrwaj tę rundę bez ran.
+puzzle-goal-harm = Spraw, by przeciwnik na pewno otrzymał ranę w tej rundzie.
+puzzle-goal-keep-back = Spraw, by żaden przeciwnik nie zdobył duszy w tej rundzie.
+puzzle-goal-beat = Zdobądź największą szansę na wygranie tej walki. Decyzje przed rzutem: { $number }.
+puzzle-goal-escape = Zdobądź największą szansę na wyjście z tej walki bez szwanku. Decyzje przed rzutem: { $number }.
 puzzle-known-boss-monster = Przeciwnicy nie mają kart na ręce, a kolejność kart w taliach nie ma znaczenia.
 puzzle-known-super-boss-monster = Przeciwnicy nie mają kart na ręce, a kolejność kart w taliach nie ma znaczenia.
 puzzle-known-munchkin-quest = Nikt nie może pomóc ani przeszkodzić: przeciwnicy są martwi i nie mają kart.
@@ -35,7 +45,7 @@ puzzle-next = Dalej
 puzzle-result-solved = rozwiązane
 puzzle-result-failed = błąd
 puzzle-result-new = nowe
-puzzle-not-stored = Nie udało się zapisać wyniku: ta strona go zapomni.
+puzzle-not-stored = Nie udało się zapisać wyniku: zniknie po zamknięciu strony.
 puzzle-faults = Niektórych zadań nie można odczytać:
 puzzle-none = Dla tej gry nie ma jeszcze zadań.
 puzzle-new-rating = Twój ranking to teraz { $rating }. Z rzędu: { $streak }.

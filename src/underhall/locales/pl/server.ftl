@@ -31,13 +31,13 @@ phrase-poor-hero = Biedny bohater…
 phrase-rematch = Jeszcze jedna partia?
 phrase-goodbye = Do zobaczenia!
 
-notice-cards-changed = Karty zostały zaktualizowane: od początku tej tury gra toczy się z nowymi.
+notice-cards-changed = Karty zostały zaktualizowane: od początku tej rundy gra toczy się z nowymi.
 notice-cards-dealt-anew = Karty zostały zaktualizowane, więc gra zaczyna się od nowa, z nowymi kartami.
 
 docs-not-built = Dokumentacja nie została zbudowana: zrobi to polecenie „make docs”.
 
 refused-answered = Na to pytanie jest już inna odpowiedź.
-refused-banned = Nie możesz grać na tym serwerze: zablokował cię gospodarz. Jeśli to pomyłka, zwróć się do niego.
+refused-banned = Nie możesz grać na tym serwerze: zablokował cię gospodarz. Jeśli uważasz to za pomyłkę, zwróć się do niego.
 refused-behind = Połączenie nie nadąża za grą. Stół jest otwierany ponownie.
 refused-broken = Coś poszło nie tak na serwerze. Twoja gra nie przepadła; spróbuj jeszcze raz.
 refused-chat-empty = Najpierw coś napisz.
@@ -63,7 +63,7 @@ refused-hint-people = Podpowiedzi są dostępne tylko przy stołach, przy który
 refused-host = Serwer nie zna się pod tą nazwą. Użyj jego adresu liczbowego albo poproś gospodarza, by uruchomił go z opcją --public-url.
 refused-method = Tego nie można tu zrobić. Wczytaj stronę ponownie i spróbuj jeszcze raz.
 refused-muted = Gospodarz na razie wyłączył ci czat. Gotowe zwroty nadal działają.
-refused-name-kept = Twoje konto zachowuje imię { $name }, więc wszędzie tak się nazywasz.
+refused-name-kept = Twoje konto ma imię { $name } i tak nazywasz się wszędzie.
 refused-name-taken = To imię albo bardzo podobne jest już zajęte. Wybierz inne.
 refused-no-account = Do tego potrzebne jest konto. Załóż je albo zaloguj się w dziale „Konto”.
 refused-rated-hint = W grach rankingowych nie ma podpowiedzi.

@@ -18,6 +18,6 @@ cli-simulate-won = Wygrane
 cli-simulate-share = Udział
 cli-simulate-interval = Przedział 95%
 cli-simulate-counts = Partie: { $games }. Decyzje: { $decisions }, w tym prawdziwe wybory: { $choices }.
-cli-simulate-turns = Tur na partię: { $turns }.
+cli-simulate-turns = Rund na partię: { $turns }.
 cli-simulate-time = Sekundy: { $seconds }. Partii na sekundę: { $games }. Wyborów na sekundę: { $choices }.
 cli-simulate-hash = Skrót wyników: { $hash }

@@ -115,7 +115,7 @@ hint-super-boss-monster-recover =
        *[no] { hint-boss-monster-recover }
     }
 hint-super-boss-monster-remove-token = Bez żetonu obrażeń jest o jedno mniej, i to na stałe.
-hint-super-boss-monster-respond = Co ogłoszono ostatnie, działa pierwsze: odpowiedź wyprzedza to, na co odpowiada.
+hint-super-boss-monster-respond = Co ogłoszono jako ostatnie, działa jako pierwsze: odpowiedź wyprzedza to, na co odpowiada.
 hint-super-boss-monster-retire-item = Boss zatrzymuje jeden przedmiot.
 hint-super-boss-monster-search = { hint-boss-monster-search }
 hint-super-boss-monster-shuffle-stack = O kolejności decyduje los; żetony zostają tylko wtedy, gdy na wierzchu jest ta sama komnata.
@@ -140,4 +140,4 @@ guide-super-boss-monster-build = Co rundę możesz zbudować jedną komnatę: z 
 guide-super-boss-monster-minion = Teraz sługusy po kolei wykonują zlecenia: dodają symbol, przynoszą kartę, wzmacniają komnatę albo wzywają bohatera.
 guide-super-boss-monster-bait = Tu nikt nic nie wybiera: każdy bohater idzie tam, gdzie symboli jego skarbu jest najwięcej. Przy remisie zostaje w mieście.
 guide-super-boss-monster-adventure = Bohaterowie wchodzą z lewej i w każdej komnacie otrzymują obrażenia. Rzucone czary czekają na stosie, a ostatni działa pierwszy.
-guide-super-boss-monster-end = Runda zakończona: sługusy wracają, zaczyna inny gracz. Następna runda przebiega tak samo i nic nie jest objaśniane dwa razy.
+guide-super-boss-monster-end = Runda zakończona: sługusy wracają, zaczyna inny gracz. Następna runda przebiega tak samo ale już bez objaśnień.

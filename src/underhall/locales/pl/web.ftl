@@ -235,8 +235,8 @@ web-seek-waiting = Szukamy przeciwników
 web-seek-stay = Nie zamykaj tej strony: razem z nią kończy się szukanie.
 web-seek-nobody = Nikt jeszcze nie przyszedł. Zagraj teraz z botami albo czekaj dalej.
 web-seek-bots = Graj z botami
-web-seek-stop = Nie szukaj
-web-seek-gone = Szukanie się skończyło, bo strony zbyt długo nie było. Możesz zacząć od nowa.
+web-seek-stop = Przerwij
+web-seek-gone = Szukanie się skończyło, bo strona zbyt długo nie odpowiadała. Możesz zacząć od nowa.
 web-wait-copy = Skopiuj link
 web-wait-copied = Skopiowano
 web-wait-share = Udostępnij…
@@ -397,7 +397,7 @@ web-best = Twoje najlepsze gry solo
 web-best-none = Nie ma jeszcze zakończonych gier.
 web-new-contents = Zawartość
 web-new-solo = Solo
-web-new-solo-about = Nie ma kogo przebijać: bohaterowie przychodzą, gdy masz dość ich skarbów. Dusze minus rany dają tytuł.
+web-new-solo-about = Nie masz przeciwników: bohaterowie przychodzą, gdy masz dość ich skarbów. Dusze minus rany dają tytuł.
 web-new-players =
     { $n ->
         [one] { $n } gracz
@@ -411,7 +411,7 @@ web-new-nearest = Wybierz najbliższy wariant: { $nearest }
 
 web-house-sets = Zestaw domowy: { $sets }
 web-sets-title = Zrób kartę
-web-sets-note = Napisz kartę, zobacz ją i od razu wypróbuj przeciw botom. Zna ją tylko stół, który z nią otworzysz.
+web-sets-note = Napisz kartę, zobacz ją i od razu wypróbuj przeciw botom. Jest tylko przy stołach, które z nią otworzysz.
 web-sets-write = Twoja karta
 web-sets-drawn = Jak wygląda
 web-sets-known = Przy stole wszyscy widzą, że w grze jest zestaw domowy. Ten:
