@@ -113,22 +113,22 @@ cli-rules-note = 注記
 
 ## underhall learn
 
-cli-learn-help = ゲームのレッスンを一覧表示するか、1つ進めます。
-cli-learn-lesson = レッスンの名前か番号。省くと一覧を表示します。
-cli-learn-folder = 自作レッスンのフォルダー。最後に並びます。
-cli-learn-stops = 学習者がどこでやめたかを、自分のサーバーのデータベースから表示します。
+cli-learn-help = ゲームのレッスンを一覧表示するか、1つ進める。
+cli-learn-lesson = レッスンの名前か番号。省略すると一覧を表示する。
+cli-learn-folder = 自作レッスンのフォルダー。最後に並ぶ。
+cli-learn-stops = 学習者がどこでやめたかを、自分のサーバーのデータベースから表示する。
 cli-learn-how = 始めるには：{ $command }
 
 ## underhall puzzles
 
-cli-puzzles-help = ゲームのパズルの一覧表示、解答、フォルダーの検証、新しいパズルの探索、保存したゲームからの作成をします。
+cli-puzzles-help = ゲームのパズルの一覧表示、解答、フォルダーの検証、新しいパズルの探索、保存したゲームからの作成をする。
 cli-puzzles-action = list、play、check、mine、makeのいずれか。
 cli-puzzles-subject = ゲーム。「check」ではフォルダー、「make」では保存したゲーム。
-cli-puzzles-puzzle = パズルの名前か番号。省くとどれか1つ。
-cli-puzzles-folder = 自作パズルのフォルダー。最後に並びます。
+cli-puzzles-puzzle = パズルの名前か番号。省略するとどれか1つ。
+cli-puzzles-folder = 自作パズルのフォルダー。最後に並ぶ。
 cli-puzzles-games = 調べるボット同士のゲームの数。
 cli-puzzles-seed = そのゲームの運のもと。
-cli-puzzles-moment = 「make」：場面。回答の数で指定します（「underhall replay」の--toと同じ）。パズルはその場面のフェイズか戦闘の始めから始まります。
+cli-puzzles-moment = 「make」：場面。回答の数で指定します（「underhall replay」の--toと同じ）。パズルはその場面のフェイズか戦闘の始めから始まる。
 cli-puzzles-as = 「make」：解く席（0から）。なければ質問されている席。
 cli-puzzles-out = 書き込むフォルダー。
 cli-puzzles-how = 解くには：{ $command }
@@ -136,7 +136,7 @@ cli-puzzles-proved = 証明済み：{ $proved }。誤り：{ $faults }。
 
 ## underhall docs
 
-cli-docs-help = 学習プログラムが観測し、行動に使う数値の意味を表示します。
+cli-docs-help = 学習プログラムが観測し、行動に使う数値の意味を表示する。
 cli-docs-page = observations（列）または actions（選択肢の番号）。
 
 ## underhall rulebook

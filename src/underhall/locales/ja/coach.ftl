@@ -1,6 +1,6 @@
 ## The coach
 
-cli-analyse-help = みんながどう遊んだか、どこで勝敗が決まったか、どれだけ運だったかを伝える。
+cli-analyse-help = それぞれがどう遊んだか、どこで勝敗が決まったか、どれだけ運だったかを示す。
 coach-looking = ゲームを分析中
 coach-heading = { $game }、{ $turns }ターン。勝率は、その時点で各プレイヤーが知っていたことからの推定です。
 coach-players = みんなのプレイ
@@ -29,7 +29,7 @@ coach-how = 計算のしかた
 coach-report = どう戦った？
 coach-report-title = コーチのレポート
 coach-report-making = 分析済み：{ $n }%
-coach-report-waiting = 先に作成するレポート：{ $n }件
+coach-report-waiting = 先に作成中のレポート：{ $n }件
 coach-report-stay = 数分かかることがあります。このページを開いたままにしてください。
 coach-again = もう一度
 coach-back = リプレイへ戻る

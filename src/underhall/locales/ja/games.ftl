@@ -30,4 +30,4 @@ bot-greedy = 欲張り
 bot-greedy-about = 「ふつう」と同じ強さです。以前はこの名前でした。
 
 # Cards of house sets, in every game.
-event-house-card-cut-off = ハウスカード《{ $card }》はうまく働かず、効果は打ち切られた。
+event-house-card-cut-off = ハウスカード「{ $card }」はうまく働かず、効果は打ち切られた。

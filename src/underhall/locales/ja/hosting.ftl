@@ -1,14 +1,14 @@
 ### サーバーを開く人のためのコマンドとオプション。
 
-cli-serve-base-path = すべてを置くパス（例：/games）。同じ名前をほかのサイトと共有する場合に指定する。
-cli-serve-proxy = リクエストの送信元を伝えてよいプロキシのアドレスまたはネットワーク。繰り返し指定できる。指定がなければこの機械だけ。
+cli-serve-base-path = すべてを公開するパス（例：/games）。同じドメイン名をほかのサイトと共有する場合に指定する。
+cli-serve-proxy = リクエストの送信元を伝えるものとして信頼するプロキシの、アドレスまたはネットワーク。繰り返し指定できる。指定がなければこのマシンだけ。
 cli-serve-log = 出来事を1行に1つずつ記録する。「text」または「json」。指定がなければエラーだけを表示する。
-cli-serve-metrics-token = /metricsが求めるトークンを書いたファイル。指定がなければ、/metricsはこの機械でだけ応答する。
+cli-serve-metrics-token = /metricsが求めるトークンを書いたファイル。指定がなければ、/metricsはこのマシンでだけ応答する。
 cli-serve-admin-token = 管理ページのトークンを書いたファイル。指定がなければ、管理ページはない。
-cli-serve-drain = SIGTERMから終了までの秒数。その間 /ready は受け付け不可と答え、ロードバランサーが切り替わる。
+cli-serve-drain = SIGTERMのあと、/ready が受け付け不可と答えながらサーバーが動き続ける秒数。その間にロードバランサーが切り替わる。
 cli-serve-keep-finished = 終わったゲームを削除するまでの日数。0ならすべて残す。
 cli-serve-keep-idle = 誰も訪れない進行中のゲームを削除するまでの日数。0ならすべて残す。
-cli-serve-keep-open = 誰も訪れない開始前のテーブルを削除するまでの日数。0ならすべて残す。
+cli-serve-keep-open = 誰も訪れない、ゲーム開始前のテーブルを削除するまでの日数。0ならすべて残す。
 cli-serve-words = 名前とチャットで使えない言葉を1行に1つずつ書いたファイル。
 cli-migrate-help = データベースをこのバージョンに合わせて更新する。
 cli-migrate-done = データベース{ $where }は最新です（段階{ $step }）。
@@ -43,7 +43,7 @@ cli-admin-standing-ended = 終了
 cli-admin-for-ever = 無期限
 cli-admin-ban = 利用停止
 cli-admin-mute = 発言停止
-admin-title = Underhall：主催者のページ
+admin-title = Underhall：管理ページ
 admin-load = 負荷
 admin-reports = 通報
 admin-tables = テーブル

@@ -140,4 +140,4 @@ guide-super-boss-monster-build = 1ターンに部屋を1つ建設できます。
 guide-super-boss-monster-minion = 手下が順番に任務を行います。アイコンを増やす、カードを取る、部屋を強くする、ヒーローを呼ぶなどです。
 guide-super-boss-monster-bait = ここでは誰も何も選びません。ヒーローは、欲しがる宝物のアイコンがいちばん多いダンジョンへ行きます。同数なら町に残ります。
 guide-super-boss-monster-adventure = ヒーローは左から入り、部屋ごとにダメージを受けます。唱えたものはスタックで待ち、最後の効果が最初に起こります。
-guide-super-boss-monster-end = ターンの終わりです。手下が戻り、最初のプレイヤーが替わります。次のターンも同じ流れで、同じ説明は繰り返しません。
+guide-super-boss-monster-end = ターンの終わりです。手下が戻り、最初のプレイヤーが替わります。次のターンも同じ流れですが、もう説明は出ません。

@@ -134,7 +134,7 @@ quest-told-box =
     { $what ->
         [level] レベル
         [item] アイテム
-        [card] 種族・職業
+        [card] 種族・クラス
         [hatred] 相性
         [room] 部屋
         [added] カード

@@ -36,13 +36,13 @@ table-stop-about-munchkin-quest =
     }
 table-keep-as-munchkin-quest =
     { $ask ->
-        [until-done] この戦闘かターンが終わるまで
+        [until-done] この戦闘か手番が終わるまで
         [until-targeted] 自分が呪われるまで
        *[end-of-phase] このフェイズが終わるまで
     }
 quest-asks-fight = { $seat }が戦闘中です。介入しますか？
 quest-asks-my-fight = あなたの戦闘です。何かしますか？
-quest-asks-turn = { $seat }のターンです。介入しますか？
+quest-asks-turn = { $seat }の手番です。介入しますか？
 
 ## The map
 
@@ -350,7 +350,7 @@ withheld-no-dark = ここからの道はすべて探索済み。
 withheld-no-search = この部屋は漁れない。
 withheld-monster = モンスターがいる間はできない。
 withheld-cleaned-out = この部屋は空っぽ。
-withheld-once = 各部屋1ターンに1回まで。
+withheld-once = 各部屋1手番に1回まで。
 withheld-terms = 部屋が求めるものを払えないか、この手番はもう済んだ。
 withheld-last-level = レベル{ $n }にはモンスターを仕留めないとなれない。
 withheld-price = ゴールドとアイテムで1000必要。今は{ $n }。

@@ -181,12 +181,12 @@ withheld-not-a-cancel = 呪文に対しては、キャンセルするものだ�
 withheld-build-spell = この呪文は建設フェイズにだけ使えます。
 withheld-adventure-spell = この呪文は冒険フェイズにだけ使えます。
 withheld-no-target = この呪文の対象が今はありません。
-withheld-room-phase = 部屋は建設フェイズに建てます。
+withheld-room-phase = 部屋は建設フェイズに建設します。
 withheld-not-your-build = 今はほかのプレイヤーが建設する番です。
 withheld-room-built = このターンはもう部屋を建設しました。
 withheld-advanced = つよい部屋は、同じ宝物のある部屋の上に建設します。
 withheld-no-building = このターンはもう部屋を建設できません。
-withheld-no-place = この部屋を建てる場所がありません。
+withheld-no-place = この部屋を建設する場所がありません。
 
 ## Log, reasons, card in full
 
@@ -242,13 +242,13 @@ table-chat-say = ひとこと
 table-chat-send = 送信
 table-mute = { $name }をミュート
 table-unmute = { $name }のミュート解除
-table-report = { $name }を主催者に通報する
+table-report = { $name }をサーバー管理者に通報する
 table-report-why = どれについての通報ですか？
 table-report-chat = この発言
 table-report-name = 名前
-table-report-play = 遊び方
+table-report-play = プレイのしかた
 table-report-never = やめる
-table-report-done = 通報しました。主催者だけが見られます。
+table-report-done = 通報しました。サーバー管理者だけが見られます。
 table-vote = ゲーム終了に投票
 table-vote-yes = ここで終える
 table-vote-back = 投票を取り消す

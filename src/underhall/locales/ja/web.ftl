@@ -223,7 +223,7 @@ web-seek-stay = このページを開いたままにしてください。閉じ�
 web-seek-nobody = まだ誰も来ていません。いまボットと始めるか、このまま待ってください。
 web-seek-bots = ボットと始める
 web-seek-stop = 募集をやめる
-web-seek-gone = ページが長く離れていたため、募集は終わりました。もう一度始められます。
+web-seek-gone = ページから長く応答がなかったため、募集は終わりました。もう一度始められます。
 web-wait-copy = リンクをコピー
 web-wait-copied = コピーしました
 web-wait-share = 共有……
@@ -266,7 +266,7 @@ web-cards-id = ID
 
 ## 設定
 
-web-settings-note = このブラウザに保存されます。
+web-settings-note = このブラウザーに保存されます。
 web-settings-you = あなた
 web-settings-name-about = テーブルでほかの人に見える名前です。
 web-settings-save = 保存
@@ -384,10 +384,10 @@ web-new-nearest = 最も近い設定にする：{ $nearest }
 
 web-house-sets = ハウスセット：{ $sets }
 web-sets-title = カードを作る
-web-sets-note = カードを書き、絵で確かめ、すぐにボット相手に試せます。カードを知るのは、それを使って開いた卓だけです。
+web-sets-note = カードを書き、絵で確かめ、すぐにボット相手に試せます。カードを知るのは、それを使って開いたテーブルだけです。
 web-sets-write = あなたのカード
 web-sets-drawn = 見た目
-web-sets-known = ハウスセットを使っていることは、卓の全員に表示されます。このセット：
+web-sets-known = ハウスセットを使っていることは、テーブルの全員に表示されます。このセット：
 web-sets-game = ゲーム
 web-sets-cards = 印刷内容と効果
 web-sets-words = 文（英語）
