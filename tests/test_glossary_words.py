@@ -157,7 +157,8 @@ TYPOGRAPHY: Final[dict[str, dict[str, str]]] = {
         "—": "an em dash for –",
         r" –": "a dash without a hard space before",
     },
-    "ja": {
+    "ja": CLOSE_PERCENT
+    | {
         r"[:;,!](?:\s|$)": "a half-width mark",
         r"(?<!…)…(?![…）])": "half of ……",
         "～": "another wave than 〜",
@@ -201,6 +202,7 @@ MISPRINTS: Final = [
     ("pl", "Ty — zobaczymy", "an em dash for –"),
     ("pl", "karta “As”", "quotation marks other than „ ”"),
     ("ja", "使うと: { $effect }", "a half-width mark"),
+    ("ja", "95 % 信頼区間", "a space before %"),
     ("ja", "根は…ない。", "half of ……"),
     ("ja", "2～4人", "another wave than 〜"),
     ("ja", "呪い？すみません", "no wide space after ！ or ？"),
