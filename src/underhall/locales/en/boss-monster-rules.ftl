@@ -2,11 +2,11 @@
 
 ## Chapters and their sections
 
-chapter-bm-aim = What it is about
+chapter-bm-aim = What the game is about
     .lead = You are the villain of an old video game. Lure heroes into your dungeon, and see to it that none of them comes out.
 section-bm-aim-goal = Souls and wounds
 chapter-bm-cards = What is in the box
-    .lead = Four kinds of cards are all there is. Whoever can read them knows half of the game.
+    .lead = There are only four kinds of cards. Once you can read them, you know half the game.
 section-bm-cards-decks = The decks
 section-bm-cards-boss = Your boss
 section-bm-cards-rooms = Rooms
@@ -45,13 +45,13 @@ section-bm-walk-death = When a hero dies
 section-bm-walk-score = Souls or wounds
 section-bm-walk-others = Meddling, and the end of the phase
 chapter-bm-spells = Spells and abilities
-    .lead = A spell at the right moment turns a wound into a soul, or does it the other way round for someone else.
+    .lead = A spell at the right moment turns a wound into a soul, or the other way round for someone else.
 section-bm-spells-when = When to play a spell
 section-bm-spells-abilities = Abilities that you activate
 section-bm-spells-priority = Who goes first
 section-bm-spells-cancel = Cancelling
 chapter-bm-level = Levelling up
-    .lead = The fifth room brings out the best in your boss, once in a game.
+    .lead = The fifth room brings out the best in your boss, once per game.
 section-bm-level-fifth-room = Five rooms
 section-bm-level-moment = The very moment
 chapter-bm-effects = What cards do
@@ -63,7 +63,7 @@ section-bm-effects-hand = Your hand, and discarding
 section-bm-effects-decks = Decks that run out
 section-bm-effects-places = Next to each other
 chapter-bm-end = The end
-    .lead = At the end of each turn everyone looks at souls and wounds. Only then is anyone safe, or lost.
+    .lead = At the end of each turn everyone looks at souls and wounds. Only then is it clear who is safe and who is lost.
 section-bm-end-turn = The end of a turn
 section-bm-end-winning = Who wins
 section-bm-end-out = Three and four players

@@ -2,9 +2,9 @@
 
 ## Chapters and their sections
 
-chapter-mq-aim = What it is about
+chapter-mq-aim = What the game is about
     .lead = Run through a dungeon that nobody knows, kill what lives there, take what it had, and beat the Boss to get out.
-section-mq-aim-goal = Level 10, and out
+section-mq-aim-goal = Level 10, then out
 chapter-mq-setup = Setup
     .lead = One room lies on the table. The rest of the dungeon comes as you walk into it.
 section-mq-setup-box = Cards and rooms
@@ -12,7 +12,7 @@ section-mq-setup-table = On the table
 section-mq-setup-start = How you start
 section-mq-setup-dice = Dice
 chapter-mq-turn = A turn at a glance
-    .lead = Draw a card, use your moves, give away what is too much. Then the monsters run.
+    .lead = Draw a card, use your moves, give away the surplus. Then the monsters run.
 section-mq-turn-phases = Three phases
 section-mq-turn-monster-first = A monster beside you
 section-mq-turn-own-turn = Only on your own turn

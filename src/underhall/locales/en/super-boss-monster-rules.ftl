@@ -2,7 +2,7 @@
 
 ## Chapters and their sections
 
-chapter-sbm-aim = What it is about
+chapter-sbm-aim = What the game is about
     .lead = Build a dungeon, lure heroes, and send your minion into town: this time the whole town is part of the game.
 section-sbm-aim-goal = Souls minus wounds
 chapter-sbm-cards = The cards
@@ -42,7 +42,7 @@ section-sbm-build-in-turn = Face down, one by one
 section-sbm-build-reveal = The reveal
 section-sbm-build-stacks = Stacks of rooms
 chapter-sbm-minions = Errands
-    .lead = What your minion was sent for happens now, one player after another.
+    .lead = Now the minions do what they were sent to do, one player after another.
 section-sbm-minions-errands = One errand a turn
 section-sbm-minions-market = What the market has left
 section-sbm-minions-on-rooms = Minions on rooms
