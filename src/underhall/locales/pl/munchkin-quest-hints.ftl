@@ -46,7 +46,7 @@ hint-munchkin-quest-lure = Gdy wszystko jest odkryte, w cichej komnacie można p
 hint-munchkin-quest-meeting = Z potworami w komnacie najpierw się walczy. Tylko kilka kart przed tym ratuje.
 hint-munchkin-quest-moves =
     { $device ->
-        [keys] Idź, odkrywaj to, co kryje ciemność, przeszukuj, ubijaj interesy, wymieniaj się, wykładaj przedmioty. Ruchy kosztuje droga, karty są za darmo. Na koniec tury ruszą potwory. Rozejrzysz się poleceniem map.
+        [keys] Idź, odkrywaj ciemność, przeszukuj, ubijaj interesy, wymieniaj się, wykładaj przedmioty. Ruchy kosztuje droga, karty są za darmo. Na koniec tury ruszą potwory. Rozejrzysz się poleceniem map.
        *[mouse] Stopy to ruchy. Naciśnij świecącą komnatę, by iść, ciemność, by odkrywać, albo działaj tutaj. Potem ruszą potwory.
     }
 hint-munchkin-quest-opening = Przed pierwszą turą wyłóż rasę, klasę i przedmioty. To, co założone i trzymane, od razu wzmacnia.

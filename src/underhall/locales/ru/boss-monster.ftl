@@ -362,9 +362,9 @@ explain-level-up = босс получит уровень
 explain-covers = поверх комнаты «{ $card }»
 explain-new-room = новая комната № { $slot }
 explain-stays-away = { $hero }: останется в городе
-explain-goes-to = { $hero }: пойдёт к { $seat }
-explain-lures-dies = приманит и убьёт: { $hero }
-explain-lures-lives = приманит, но не убьёт: { $hero }
+explain-goes-to = { $hero } пойдёт сюда: { $seat }
+explain-lures-dies = заманит и убьёт: { $hero }
+explain-lures-lives = заманит, но не убьёт: { $hero }
 explain-souls-more-mine =
     +{ $n ->
         [one] { $n } душа

@@ -103,7 +103,7 @@ event-hero-entered = Герой «{ $hero }» входить у кімнату �
 event-hero-passed = Герой «{ $hero }» проходить повз: кімнату «{ $card }» деактивовано.
 event-hero-bounced = Кімната «{ $card }» повертає героя «{ $hero }» в кімнату ліворуч.
 event-room-hurt =
-    Кімната «{ $card }» завдає герою «{ $hero }» { $damage ->
+    Кімната «{ $card }» завдає героєві «{ $hero }» { $damage ->
         [one] { $damage } ушкодження
         [few] { $damage } ушкоджень
        *[many] { $damage } ушкоджень
@@ -372,9 +372,9 @@ explain-level-up = бос отримає рівень
 explain-covers = зверху на «{ $card }»
 explain-new-room = нова кімната № { $slot }
 explain-stays-away = { $hero }: лишиться в місті
-explain-goes-to = { $hero }: піде до { $seat }
-explain-lures-dies = принадить і вб’є: { $hero }
-explain-lures-lives = принадить, але не вб’є: { $hero }
+explain-goes-to = { $hero } піде сюди: { $seat }
+explain-lures-dies = заманить і вб’є: { $hero }
+explain-lures-lives = заманить, але не вб’є: { $hero }
 explain-souls-more-mine =
     +{ $n ->
         [one] { $n } душа
