@@ -67,7 +67,7 @@ hint-munchkin-quest-toll = 払わない者は、この部屋での戦闘が不�
 
 ## The guided game: what each part of a turn is about
 
-guide-munchkin-quest-goal = レベル10になり、入口のボスを倒せば勝ちです。倒したモンスターでレベルが上がり、装備で強くなります。
+guide-munchkin-quest-goal = レベル10になり、入口のボスを仕留めれば勝ちです。仕留めたモンスターでレベルが上がり、装備で強くなります。
 guide-munchkin-quest-card = 手番はDxMカードを引いて始まります。自分を助けるか、誰かの邪魔をするカードです。使いどきまで取っておきましょう。
 guide-munchkin-quest-moves = 移動は3です。歩く、新しい部屋を開く、部屋を漁るのに使います。新しい部屋ではたいてい戦闘になります。
 guide-munchkin-quest-fight = 自分の強さとダイスで、相手のレベルとダイスに挑みます。振る前なら全員がカードを使え、あなたは助けを呼べます。

@@ -95,8 +95,8 @@ lesson-munchkin-quest-monsters-base = 今度は自分から会いに行けます
 lesson-munchkin-quest-monsters-back = それでは離れてしまいます。
 
 lesson-munchkin-quest-boss = ボス
-    .goal = ボスを倒してゲームに勝ちましょう。
-    .end = レベル10で終わりではありません。入口でボスを倒す必要があります。どのカードでもボスは必ずレベル20で、手伝えるのはレベル10のマンチキンだけです。
+    .goal = ボスを仕留めてゲームに勝ちましょう。
+    .end = レベル10で終わりではありません。入口でボスを仕留める必要があります。どのカードでもボスは必ずレベル20で、手伝えるのはレベル10のマンチキンだけです。
 lesson-munchkin-quest-boss-lay = あなたはレベル10です。ボスはレベル20、あなたの合計はまだ15です。まず「{ card-t-handheld-ballista }」を場に出してください。
 lesson-munchkin-quest-boss-stay = 手番が終わってしまいます。ボスはもう目の前です。
 lesson-munchkin-quest-boss-later = 残るはボスだけです。

@@ -45,13 +45,13 @@ lesson-munchkin-quest-fight-roll = Твои 5 и кубик против его 
 lesson-munchkin-quest-fight-alone = Помощь тут не нужна, а помощник захочет долю.
 lesson-munchkin-quest-fight-never = Сдаваться тут незачем.
 
-lesson-munchkin-quest-run = Поражение и бегство
+lesson-munchkin-quest-run = Поражение и смывка
     .goal = Посмотри, что бывает после проигранного боя.
-    .end = Поражение стоит хита, потом ты бежишь. Кубик решит, поймает ли тебя монстр: если да, случится Непотребство.
+    .end = Поражение стоит хита, потом ты смываешься. Кубик решит, поймает ли тебя монстр: если да, случится Непотребство.
 lesson-munchkin-quest-run-walk = «{ card-m-ogre-dentist }»: 6-й уровень, а у тебя нет шмоток. Всё равно войди: это лишь урок.
 lesson-munchkin-quest-run-stay = Ход закончится. Потрать шаги.
-lesson-munchkin-quest-run-later = Не сейчас: этот урок о поражении и бегстве.
-lesson-munchkin-quest-run-lose = У тебя 1 против 6. Бросай, проиграй и смотри, как ты бежишь.
+lesson-munchkin-quest-run-later = Не сейчас: этот урок о поражении и смывке.
+lesson-munchkin-quest-run-lose = У тебя 1 против 6. Бросай, проиграй и смотри, как ты смываешься.
 lesson-munchkin-quest-run-alone = Помощь будет в следующем уроке. Сейчас бросай.
 lesson-munchkin-quest-run-never = Сдаваться тут незачем.
 lesson-munchkin-quest-run-where = Минус один хит, но смывка удалась. Держись подальше: исследуй другую сторону.

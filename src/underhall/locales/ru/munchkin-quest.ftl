@@ -365,7 +365,7 @@ event-escaped = { $seat } смывается от монстра «{ $card }» (
 event-caught = Монстр «{ $card }» ловит игрока { $seat } (итог { $n }).
 event-auto-escape = { $seat } смывается без броска: «{ $card }».
 event-bad-stuff-in-vain = Непотребству нечего взять: { $seat } теряет ещё один хит.
-event-ran = { $seat } убегает в комнату «{ $room }».
+event-ran = { $seat } смывается в комнату «{ $room }».
 event-boss-level-lost = Босс отнимает у игрока { $seat } уровень.
 
 ## Log: the end

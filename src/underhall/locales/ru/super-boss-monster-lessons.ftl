@@ -2,10 +2,10 @@
 
 lesson-super-boss-monster-who-is-lured = Кто кого заманит?
     .goal = Заманите героя сокровищем, которое он ищет, и убейте.
-    .end = Героя заманивает тот, у кого больше значков его сокровища; при равенстве он остаётся в городе. Убитые герои — души.
-lesson-super-boss-monster-who-is-lured-tie = «{ card-bunny }» — воин, здоровье 4. У вас и у соперника ({ $opponent }) по два значка воина: равенство. Постройте так, чтобы у вас стало три, и не накрывайте комнат.
+    .end = Героя заманивает тот, у кого больше значков его сокровища; при ничьей он остаётся в городе. Убитые герои — души.
+lesson-super-boss-monster-who-is-lured-tie = «{ card-bunny }» — воин, здоровье 4. У вас и у соперника ({ $opponent }) по два значка воина: ничья. Постройте так, чтобы у вас стало три, и не накрывайте комнат.
 lesson-super-boss-monster-who-is-lured-covered = Так вы накроете комнату: её значки и урон пропадут.
-lesson-super-boss-monster-who-is-lured-still-tied = Равенство останется, и герой не выйдет из города.
+lesson-super-boss-monster-who-is-lured-still-tied = Ничья останется, и герой не выйдет из города.
 
 lesson-super-boss-monster-market = Рынок
     .goal = Возьмите карту с рынка и постройте её.
@@ -21,7 +21,7 @@ lesson-super-boss-monster-minion = Приспешник за работой
     .end = В одной зоне действия стоит только один приспешник. Поручение он выполняет, когда комнаты построены.
 lesson-super-boss-monster-minion-take = Возьмите с рынка любую карту.
 lesson-super-boss-monster-minion-send = «{ card-bunny }» — воин; у вас и у соперника ({ $opponent }) по два значка воина. Какое поручение даст ещё один на этот ход?
-lesson-super-boss-monster-minion-tie = Поручение полезное, но равенство остаётся, и герой тоже. Посмотрите на стадион.
+lesson-super-boss-monster-minion-tie = Поручение полезное, но ничья остаётся, и герой тоже. Посмотрите на стадион.
 lesson-super-boss-monster-minion-build = Постройте любую комнату у левого края. Потом приспешник выполнит поручение, и герой придёт к вам.
 lesson-super-boss-monster-minion-covered = Так вы накроете нужную комнату.
 lesson-super-boss-monster-minion-nothing = Постройте комнату: у левого края есть место.
@@ -56,4 +56,4 @@ lesson-super-boss-monster-who-wins = Кто и когда побеждает
     .end = Десятая душа завершает игру после этого хода для всех. Потом сравнивают души минус раны: у вас 10 минус 1, то есть 9 против 7.
 lesson-super-boss-monster-who-wins-tenth = У вас 9 душ и 1 рана, у соперника ({ $opponent }) 7 душ и ни одной раны. Заманите героя «{ card-bunny }» и убейте: десятая душа завершит игру.
 lesson-super-boss-monster-who-wins-covered = Так вы накроете комнату: её значки и урон пропадут.
-lesson-super-boss-monster-who-wins-nobody = Равенство: герой остаётся в городе, и игра продолжается.
+lesson-super-boss-monster-who-wins-nobody = Ничья: герой остаётся в городе, и игра продолжается.
