@@ -144,12 +144,13 @@ CYRILLIC: Final = {
     r" –|– ": "an en dash for —",
     r" —": "a dash without a hard space before",
     r"[\d}] ?%": "% without a hard space before",
+    r"[а-яёіїєґ][a-z]|[a-z][а-яёіїєґ]": "two alphabets in one word",
 }
 CLOSE_PERCENT: Final = {r"[\d}]\s%": "a space before %"}
 TYPOGRAPHY: Final[dict[str, dict[str, str]]] = {
     "en": EUROPEAN | CLOSE_PERCENT | {r"[«»„]": "quotation marks other than “ ”", "—": "a dash"},
-    "ru": EUROPEAN | CYRILLIC,
-    "uk": EUROPEAN | CYRILLIC,
+    "ru": EUROPEAN | CYRILLIC | {r"[іїєґІЇЄҐ]": "a letter of Ukrainian"},
+    "uk": EUROPEAN | CYRILLIC | {r"[ыэёъЫЭЁЪ]": "a letter of Russian"},
     "pl": EUROPEAN
     | CLOSE_PERCENT
     | {
@@ -167,6 +168,7 @@ TYPOGRAPHY: Final[dict[str, dict[str, str]]] = {
         "[“”«»„]": "quotation marks other than 「 」",
     },
 }
+PAIRS: Final = {"en": ["“”", "()"], "ru": ["«»", "()"], "uk": ["«»", "()"], "pl": ["„”", "()"], "ja": ["「」", "（）"]}
 UNITS: Final = re.compile(r"\{ \$\w+ \} (?:s|ms|MB|µs|с|мс|МБ|мкс|min|мин|хв)(?![\w])")
 
 
@@ -177,6 +179,8 @@ def faults(lang: str, text: str) -> list[str]:
         found.append("a unit without a hard space before")
     if text != text.strip():
         found.append("spaces around")
+    if any(text.count(pair[0]) != text.count(pair[1]) for pair in PAIRS[lang]):
+        found.append("half of a pair")
     return found
 
 
@@ -198,9 +202,13 @@ MISPRINTS: Final = [
     ("en", "{ $seconds } s ago", "a unit without a hard space before"),
     ("ru", "Ничья — поражение", "a dash without a hard space before"),
     ("ru", "игра “Манчкин”", "quotation marks other than « »"),
+    ("ru", "дверь зaперта", "two alphabets in one word"),
+    ("ru", "інший ход", "a letter of Ukrainian"),
     ("uk", "{ $n }%", "% without a hard space before"),
+    ("uk", "другый хід", "a letter of Russian"),
     ("pl", "Ty — zobaczymy", "an em dash for –"),
     ("pl", "karta “As”", "quotation marks other than „ ”"),
+    ("pl", "karta „As", "half of a pair"),
     ("ja", "使うと: { $effect }", "a half-width mark"),
     ("ja", "95 % 信頼区間", "a space before %"),
     ("ja", "根は…ない。", "half of ……"),
