@@ -295,6 +295,24 @@ describe("what is told", () => {
     const moved = told(monsters, event("monster-moved", { card: "m-fungus", room: 0, to: 1, steps: 1 }));
     expect([moved.monsters[0]!.place, moved.rooms[0]!.monsters, moved.rooms[1]!.monsters]).toEqual([1, [], [5]]);
   });
+
+  it("whoever is back from the dead stands at the Entrance, and not where they died", () => {
+    const map = rooms([
+      [0, 0],
+      [1, 0],
+    ]);
+    map[0]!.face = FACES[0]!;
+    map[1]!.face = FACES[7]!;
+    map[1]!.dead = [0];
+    const died = table(map, { seats: [{ ...table(map).seats[0]!, place: 1, dead: true }] });
+    const back = told(died, event("returned", { seat: 0, gold: 300 }));
+    expect([back.seats[0]!.dead, back.seats[0]!.place, back.rooms[0]!.munchkins, back.rooms[1]!.dead]).toEqual([
+      false,
+      0,
+      [0],
+      [],
+    ]);
+  });
 });
 
 describe("words", () => {

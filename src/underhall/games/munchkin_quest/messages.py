@@ -23,7 +23,9 @@ TURN_BEGAN: Final = Message(
 PHASE_BEGAN: Final = Message(
     "phase-began", "phase:phase", tells=CONSEQUENCE, topic=OTHER, changes="phase=phase", log=PHASE
 )
-RETURNED: Final = Message("returned", "seat:seat gold:n", topic=OTHER, changes="seat.dead=false seat.gold=gold")
+RETURNED: Final = Message(
+    "returned", "seat:seat gold:n", topic=OTHER, changes="seat.dead=false seat.gold=gold figure>entrance"
+)
 
 # Cards
 CARD_DRAWN: Final = Message(

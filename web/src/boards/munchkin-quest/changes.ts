@@ -86,12 +86,16 @@ export const CHANGING: Changing<View> = {
     },
     /** Something goes that lay before its munchkin: another copy may be in hand, a Cheat above all. */
     "item-": (view, event) => dropItem(sideOf(view, event), text(event, "card")),
-    /** A munchkin goes to the room that is named. */
-    "figure>": (view, event) => {
-      const [seat, to] = [number(event, "seat"), toPlace(view, event)];
+    /** A munchkin goes to the room that is named, by the event or for all events of its kind. */
+    "figure>": (view, event, _, face) => {
+      const seat = number(event, "seat");
+      const to = face ? view.rooms.findIndex((room) => room.face === face) : toPlace(view, event);
       const side = view.seats[seat];
       if (!side || to < 0) return;
-      for (const room of view.rooms) drop(room.munchkins, seat);
+      for (const room of view.rooms) {
+        drop(room.munchkins, seat);
+        drop(room.dead, seat);
+      }
       side.place = to;
       view.rooms[to]!.munchkins.push(seat);
     },
