@@ -26,6 +26,10 @@ export function outcomeOf(play: Play, option: OfferedOption): { text: string; to
   return { text: note ? play.note(note) : "", tone: note?.tone ?? "plain" };
 }
 
+/** The picture of a consequence that is a soul or a wound, or ''. */
+export const pictureOf = (note: string): string =>
+  /-(souls?|dies)(-|$)/.test(note) ? "i-skull" : /-(wounds?|reaches|fatal)(-|$)/.test(note) ? "i-drop" : "";
+
 /** All that can be done with a card, where the board has a word for each of these. */
 function deedsOf(play: Play, step: Step): string {
   if (!step.answers.every(isDeed)) return "";
