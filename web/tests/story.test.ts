@@ -221,6 +221,25 @@ describe("at the table", () => {
   );
 
   it(
+    "the game is over once its last events are there, though the table says so before them",
+    async () => {
+      const game = (await played)[0]!;
+      const upToHere = (frames: Recorded["frames"]): Play => {
+        const { fed, play } = sit(game, boss);
+        for (const frame of frames) {
+          fed.feed(frame);
+          tell(play);
+        }
+        fed.table = { ...fed.table!, standing: "ended" };
+        return play;
+      };
+      expect(upToHere(game.frames.slice(0, -1)).over).toBe(false);
+      expect(upToHere(game.frames).over).toBe(true);
+    },
+    WHOLE,
+  );
+
+  it(
     "what was done to me is summed up first, then who gained what",
     async () => {
       const kinds = new Set<string>();

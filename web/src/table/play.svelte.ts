@@ -158,7 +158,8 @@ export class Play {
       .map((step) => ({ step, card: step.key ? "" : this.board.loose(step.answers[0]!.option, view, this.question) }))
       .filter(({ card }) => card);
   });
-  readonly over: boolean = $derived.by(() => this.table.standing === "ended" || !!this.source.shown?.over);
+  /** Whether the game shown last is over: that the table has ended is known before its last events are. */
+  readonly over: boolean = $derived.by(() => this.source.shown?.over ?? this.table.standing === "ended");
   private doubt = $state.raw<{ question: string; index: number } | null>(null);
   private tried = $state.raw<{ question: string; answer: Answer } | null>(null);
   /** How the board is laid out, where the player has said so. */
