@@ -12,6 +12,7 @@ import { roomsIn } from "../src/boards/munchkin-quest/rooms";
 import { board } from "../src/boards/munchkin-quest";
 import { asRolled } from "../src/boards/munchkin-quest/fight/reading";
 import { classOf } from "../src/boards/munchkin-quest/words";
+import { chipsIn } from "../src/boards/munchkin-quest/chips";
 import { CHANGING } from "../src/boards/munchkin-quest/changes";
 import { changed } from "../src/lib/changes";
 import { gameCard } from "./game-card";
@@ -262,6 +263,16 @@ describe("the search table", () => {
 const QUEST = gameCard("munchkin_quest");
 const told = (view: View, happened: Happened, after: View = view): View =>
   changed(view, happened, after, QUEST, CHANGING);
+
+describe("what a munchkin is, on its sheet", () => {
+  it("stands there in whole names, and what has no room is counted", () => {
+    expect(chipsIn(["Elf", "Super Munchkin", "Wizard"], 140, 12, 2)).toBe(3);
+    expect(chipsIn(["Half-Breed", "Super Munchkin", "Sudden Career Change", "Wizard"], 140, 12, 2)).toBe(2);
+    expect(chipsIn(["Полурослик", "Суперманчкин", "Волшебник"], 140, 12, 2)).toBe(2);
+    expect(chipsIn(["A name that is wider than the sheet by itself"], 140, 12, 2)).toBe(1);
+    expect(chipsIn([], 140, 12, 2)).toBe(0);
+  });
+});
 
 describe("what is told", () => {
   it("walks, explores and moves monsters", () => {
