@@ -15,6 +15,7 @@ import { classOf } from "../src/boards/munchkin-quest/words";
 import { chipsIn } from "../src/boards/munchkin-quest/chips";
 import { CHANGING } from "../src/boards/munchkin-quest/changes";
 import { changed } from "../src/lib/changes";
+import { digestOf } from "../src/lib/digest";
 import { gameCard } from "./game-card";
 import type {
   FightView,
@@ -263,6 +264,19 @@ describe("the search table", () => {
 const QUEST = gameCard("munchkin_quest");
 const told = (view: View, happened: Happened, after: View = view): View =>
   changed(view, happened, after, QUEST, CHANGING);
+
+describe("what has come about", () => {
+  it("tells a level before any gold, and what is mine before either", () => {
+    const before = table([], { seats: [seat(), seat(), seat()] });
+    const after = table([], { seats: [seat({ gold: 100 }), seat({ gold: 900 }), seat({ level: 2 })] });
+    const items = digestOf(before, after, [], 0, board, QUEST);
+    expect(items.map((item) => ("event" in item ? "" : `${item.seat} ${item.measure.name}`))).toEqual([
+      "0 gold",
+      "2 score",
+      "1 gold",
+    ]);
+  });
+});
 
 describe("what a munchkin is, on its sheet", () => {
   it("stands there in whole names, and what has no room is counted", () => {

@@ -29,9 +29,10 @@ export function digestOf(
       board.measures.map((measure, at) => ({ seat, measure, change: measures[at]! - (was.get(seat)?.[at] ?? 0) })),
     )
     .filter(({ change }) => change);
-  const weight = ({ seat, measure, change }: (typeof gains)[number]): number =>
-    (seat === you ? 100 + (measure.harm ? 50 : 0) : 0) + Math.abs(change);
-  gains.sort((a, b) => weight(b) - weight(a));
+  // What is mine first, harm above all; then by the board's measures, of which the first is what the game is about.
+  const mine = ({ seat, measure }: (typeof gains)[number]): number => (seat === you ? (measure.harm ? 2 : 1) : 0);
+  const place = ({ measure }: (typeof gains)[number]): number => board.measures.indexOf(measure);
+  gains.sort((a, b) => mine(b) - mine(a) || place(a) - place(b) || Math.abs(b.change) - Math.abs(a.change));
   return [...done.slice(-2).map((event) => ({ event })), ...gains].slice(0, MOST);
 }
 
