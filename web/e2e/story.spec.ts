@@ -201,3 +201,38 @@ for (const game of ["boss-monster", "super-boss-monster"])
     await page.close();
     await played;
   });
+
+test("the line of what is staged covers no number that rises beside it", async ({ come }) => {
+  const ada = await come({ phone: true, motion: "full", speed: 3 });
+  const { page } = ada;
+  const { id } = await ada.opens([ME, BOT, BOT], { seed: "numbers" });
+  await ada.sits(id);
+  await page.evaluate(() => {
+    const seen = new Map<string, boolean>(); // each number beside a line, and whether that covers it
+    Object.assign(window, { numbers: seen });
+    const look = (): void => {
+      const line = document.querySelector("[data-staging] .banner");
+      for (const number of line ? document.querySelectorAll(".flights .tick") : []) {
+        const [a, b] = [line!.getBoundingClientRect(), number.getBoundingClientRect()];
+        if (!b.width) continue;
+        const name = `${line!.textContent?.trim()} ${number.textContent}`;
+        const covered = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        seen.set(name, covered);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // Next to one's own boss there is least room; how it lies in the end counts.
+  const enough = page.waitForFunction(() => {
+    const { numbers } = window as unknown as { numbers: Map<string, boolean> };
+    return !document.querySelector("[data-staging]") && [...numbers.keys()].some((name) => /Ada took/.test(name));
+  });
+  const played = ada.plays(300).catch(() => 0); // ends with the page
+  await enough;
+  const seen = await page.evaluate(() => [...(window as unknown as { numbers: Map<string, boolean> }).numbers]);
+  expect(seen.filter(([, covered]) => covered)).toEqual([]);
+  ada.fine();
+  await page.close();
+  await played;
+});
