@@ -55,6 +55,17 @@ export function clipped(page: Page, root = "body", covers = true): Promise<Clip[
           style.borderRightStyle === "dashed" ||
           (style.borderRightStyle === "solid" && parseFloat(style.borderRightWidth) > 0));
 
+      const pen = document.createElement("canvas").getContext("2d")!;
+      const ARROW = 20; // of a select, at its right
+      for (const select of document.querySelectorAll<HTMLSelectElement>(`:is(${root}) select`)) {
+        const style = styleOf(select);
+        if (select.closest(allowed) || !select.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          continue;
+        const text = select.selectedOptions[0]?.textContent?.trim() ?? "";
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
+        if (pen.measureText(text).width > room + SLACK) found.push({ text, how: "cut", where: told(select) });
+      }
       for (const top of document.querySelectorAll(root)) {
         const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
