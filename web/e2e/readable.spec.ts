@@ -260,26 +260,29 @@ for (const game of GAMES)
     ada.fine();
   });
 
-test("at twice the size the board is seen beside the question", async ({ come }) => {
+test("at twice the size the board is seen beside every question, which is whole with its ways on", async ({ come }) => {
   const ada = await come();
   await ada.page.setViewportSize({ width: 683, height: 384 });
   for (const game of GAMES) {
     const { id } = await ada.opens([ME, BOT, BOT], { game, seed: "zoom" });
     await ada.sits(id);
-    await ada.plays(6);
-    await ada.question();
-    const seen = await ada.page.evaluate(() => {
-      const sheet = document.querySelector(".sheet")!.getBoundingClientRect();
-      const board = document.querySelector(".board")!.getBoundingClientRect();
-      return {
-        wide: document.documentElement.scrollWidth <= innerWidth,
-        ask: sheet.bottom <= innerHeight + 1 && sheet.top >= 0,
-        left: Math.round((sheet.left - board.left) * board.height + (board.right - sheet.right) * board.height),
-      };
-    });
-    expect(seen.wide, game).toBe(true);
-    expect(seen.ask, game).toBe(true);
-    expect(seen.left, game).toBeGreaterThan(683 * 384 * 0.35); // more than a third of the window
+    for (let count = 0; count < 14; count += 1) {
+      const kind = await ada.question();
+      const seen = await ada.page.evaluate(() => {
+        const box = (element: Element): DOMRect => element.getBoundingClientRect();
+        const board = box(document.querySelector(".seen")!);
+        const asked = [...document.querySelectorAll(".sheet h2, .sheet .two")].map(box);
+        return {
+          wide: document.documentElement.scrollWidth <= innerWidth,
+          asked: asked.every((each) => each.top >= 0 && each.bottom <= innerHeight + 1),
+          left: Math.round(board.width * (Math.min(board.bottom, innerHeight) - board.top)),
+        };
+      });
+      expect(seen.wide, `${game} ${kind}`).toBe(true);
+      expect(seen.asked, `${game} ${kind}`).toBe(true);
+      expect(seen.left, `${game} ${kind}`).toBeGreaterThan(683 * 384 * 0.35); // more than a third of the window
+      await ada.answers();
+    }
   }
   ada.fine();
 });
