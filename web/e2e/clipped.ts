@@ -6,7 +6,7 @@ export const ALLOWED: Record<string, string> = {
   ".sr": "is spoken, never seen",
   ".fan": "the hand of a phone as a fan: a press opens the sheet in which each card is whole",
   ".opt.shrunk small":
-    "all that a card does, or more consequences than three lines hold: first what comes first; the title and the card itself, shown at once in the rail, have the whole",
+    "all that a card does, or more consequences than three lines hold: whole when one points at it or goes there by keyboard",
   ":is(header.small, .space.taken) .seat .nm":
     "names where six sit side by side, or beside what a minion does: emblem and colour tell whose",
   ".t1s": "tokens that lie fanned, each of which says the same",

@@ -222,13 +222,25 @@ test("no word is cut in a fight, on a desk and on a phone", async ({ come }) => 
   await ada.sits(id);
   const found: string[] = [];
   await ada.until("fight");
+  let shrunk = 0;
   for (const [where, screen] of SCREENS) {
     await page.setViewportSize(screen);
     for (const language of LANGUAGES) {
       await speaks(page, language);
       found.push(...(await cut(page, `${language} ${where}`)));
+      // What is too long for its button is whole once one points at it.
+      for (const answer of await page.locator(".opt.shrunk").all()) {
+        await answer.hover();
+        const small = answer.locator("small");
+        expect(await small.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
+        const [button, words] = [(await answer.boundingBox())!, (await small.boundingBox())!];
+        expect(words.y + words.height).toBeLessThanOrEqual(button.y + button.height);
+        expect(words.y).toBeGreaterThanOrEqual(button.y);
+        shrunk += 1;
+      }
     }
   }
+  expect(shrunk).toBeGreaterThan(0);
   expect([...new Set(found)]).toEqual([]);
   ada.fine();
 });
