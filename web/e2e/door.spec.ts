@@ -67,7 +67,7 @@ test("a friend needs a name, too, and is told so in our words", async ({ come })
   await accessible(bob.page, "without a name");
   await bob.page.getByRole("textbox").fill("Bob");
   await bob.page.keyboard.press("Enter");
-  await bob.question();
+  await expect(bob.page.locator("[data-question]")).toBeVisible(); // whoever is asked first
   // In everybody's list each is called by their own name, and oneself "you".
   for (const [each, names] of [
     [ada, "You · Bob"],
