@@ -122,6 +122,19 @@ def lay(g: SeriesGame, seat: SeatNo, card: CardNo, slot: Slot, hidden: bool) -> 
     return room.uid
 
 
+def show_hidden(g: SeriesGame, seat: SeatNo) -> list[int]:
+    """Turn up the hidden rooms of a seat without a word, to see what they add; their uids come back."""
+    dungeon = g.seats[seat].dungeon
+    shown: list[int] = []
+    for slot in range(len(dungeon)):
+        room = dungeon[slot][-1]
+        if room.hidden:
+            g.on_room_covered(seat, Slot(slot))
+            g.replace_top(seat, Slot(slot), room.revealed())
+            shown.append(room.uid)
+    return shown
+
+
 def destroy(g: SeriesGame, seat: SeatNo, slot: Slot, rule: str = "BM-KEY-20") -> None:
     """The top room goes to the discard pile; a hole closes towards the boss (BM-KEY-20 to -22)."""
     side = g.change(seat)

@@ -10,6 +10,7 @@ from typing import Final
 
 from underhall.games.series.cards import ALL_CARDS, BYTE, ROOM, Card
 from underhall.games.series.judge import DEPTH, HOPE, MOST_ANSWERS, compared, damage_worth
+from underhall.games.series.moves import show_hidden
 from underhall.games.series.ops import TargetRoom, add_placements, levels_up, place_hidden, push_built
 from underhall.games.series.option_kinds import FROM_DECK, FROM_DISCARD, IN_ROOM, PLACE, TAKE
 from underhall.games.series.packing import card_of
@@ -193,14 +194,7 @@ def is_crossed(g: SuperBossMonster, owner: SeatNo) -> bool:
 
 def turn_up(g: SuperBossMonster, seat: SeatNo, working: bool) -> None:
     """Show the hidden rooms of a seat, and let what its building sets off begin if that is wanted."""
-    dungeon = g.seats[seat].dungeon
-    built: list[int] = []
-    for slot in range(len(dungeon)):
-        room = dungeon[slot][-1]
-        if room.hidden:
-            g.on_room_covered(seat, Slot(slot))
-            g.replace_top(seat, Slot(slot), room.revealed())
-            built.append(room.uid)
+    built = show_hidden(g, seat)
     if working and built:
         push_built(g, seat, NOTHING, levels_up(g, seat), tuple(built))
 

@@ -7,6 +7,7 @@ from underhall.games.series.explain.differences import Differences, weight
 from underhall.games.series.explain.facts import SideFacts, TableReader
 from underhall.games.series.explain.questions import QuestionNotes
 from underhall.games.series.explain.trials import Trials
+from underhall.games.series.moves import show_hidden
 from underhall.games.series.ops import levels_up, push_built
 from underhall.games.series.option_kinds import (
     CAST,
@@ -69,16 +70,16 @@ class OptionNotes:
             return [Note("explain-no")]
         trial = self.trials.trial(code)
         spent = 1 if kind == CAST or self.trials.casts() else 0
-        told = self.differences.between(self.trials.base, trial, spent)
+        changes = self.differences.between(self.trials.base, trial, spent)
         if kind in (CAST, USE) and decision.kind == "cancel":
             notes += self.cancelling(trial.sure)
-        if trial.target is not None and told:
+        if trial.target is not None and changes:
             notes += self.place_of(trial.target, True)
-        notes += told[:MOST_NOTES]
+        notes += changes[:MOST_NOTES]
         notes += self.place_of(code, False)
         if kind == TAKE and decision.kind in GIVING_UP:
             notes = [note for note in notes if note.id != "explain-cards-less"]
-        notes += self.taking(code, not told)
+        notes += self.taking(code, not changes)
         if not notes:
             notes.append(Note("explain-yes") if kind == YES else Note("explain-nothing", certain=False))
         return notes
@@ -117,9 +118,9 @@ class OptionNotes:
         notes: list[Note] = []
         if decision.kind != "react":
             notes = self.differences.between(self.trials.start, self.trials.base, 0)[:MOST_NOTES]
-        told = self.differences.first_fate(self.trials.base)
-        if told is not None and told not in notes:
-            notes.append(told)
+        fate = self.differences.first_fate(self.trials.base)
+        if fate is not None and fate not in notes:
+            notes.append(fate)
         notes.sort(key=weight)
         if not notes:
             notes.append(Note("explain-no-spell" if decision.kind == "react" else "explain-lets"))
@@ -128,18 +129,9 @@ class OptionNotes:
     def placing(self, code: OptionCode) -> list[Note]:
         """What the room adds once it is revealed, and whom it would lure as things stand."""
         seat = self.seat
-        card = x_of(code)
-        slot = y_of(code)
         world = self.world.clone()
         answer(world, self.decision, code, self.reader.steps)
-        dungeon = world.seats[seat].dungeon
-        built: list[int] = []
-        for at in range(len(dungeon)):
-            room = dungeon[at][-1]
-            if room.hidden:
-                world.on_room_covered(seat, Slot(at))
-                world.replace_top(seat, Slot(at), room.revealed())
-                built.append(room.uid)
+        built = show_hidden(world, seat)
         shown = worked = SideFacts(world, seat, self.reader)
         lures = self.lures(world)
         rises = levels_up(world, seat)
@@ -163,16 +155,18 @@ class OptionNotes:
         before = self.before.sides[seat]
         notes += self.differences.damage_notes(before, shown, seat, sure and self.reader.counts_on_damage)
         notes += self.differences.treasure_notes(before, shown, sure)
-        under = self.world.seats[seat].dungeon[slot][-1] if slot < len(self.world.seats[seat].dungeon) else None
         drawn = worked.hand - shown.hand
         if drawn > 0:
             notes.append(Note("explain-cards-more", {"n": drawn}, tone=GOOD, certain=False))
         notes = notes[: MOST_NOTES + 1]
-        if under is not None:
-            notes.append(Note("explain-covers", cards={"card": ALL_CARDS[under.card].id}))
-        elif not notes:
-            notes.append(Note("explain-new-room", {"slot": slot + 1, "damage": ALL_CARDS[card].damage}))
-        return notes
+        return notes + self.place_of_room(CardNo(x_of(code)), y_of(code), not notes)
+
+    def place_of_room(self, card: CardNo, slot: int, unclear: bool) -> list[Note]:
+        """Which room it covers; at a new place what it deals, where nothing else shows it (`unclear`)."""
+        dungeon = self.world.seats[self.seat].dungeon
+        if slot < len(dungeon):
+            return [Note("explain-covers", cards={"card": ALL_CARDS[dungeon[slot][-1].card].id})]
+        return [Note("explain-new-room", {"slot": slot + 1, "damage": ALL_CARDS[card].damage})] if unclear else []
 
     def others_laid(self) -> bool:
         """Whether rooms of others lie face down: what they do when they are revealed is not known."""
