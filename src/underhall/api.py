@@ -157,7 +157,7 @@ Options = dict[str, Any] | None
 Sets = Sequence[Path | str | HouseSet]
 
 
-# Only an overload tells a type checker which view a game's name stands for. A game without one is played all the same:
+# Only an overload shows a type checker which view a game's name stands for. A game without one is played all the same:
 # its view is `Any` (tests/test_one_folder.py adds such a game).
 
 

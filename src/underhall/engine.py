@@ -65,7 +65,7 @@ def replayed(save: Save) -> Game:
 
 
 def resumed(save: Save) -> Game:
-    """The game of `save`, carried on from its last stored state; its earlier events are not told again.
+    """The game of `save`, carried on from its last stored state; its earlier events are not repeated.
 
     What was answered since may not be possible by the rules of today: then the turn of that state begins again.
     """

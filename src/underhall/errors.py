@@ -134,8 +134,8 @@ class BadBot(UnderhallError):
         self,
         *,
         why: Literal[
-            "budget",  # what the search is told about how long to think makes no sense
-            "no-budget",  # something is said to a bot that cannot be told anything
+            "budget",  # how long the search shall think makes no sense
+            "no-budget",  # a budget for a bot that takes none
             "module",  # the module cannot be imported
             "class",  # the module has no such class
             "command",  # there is no such program

@@ -37,7 +37,7 @@ BOTS: Final[dict[str, BotKind]] = {
 }
 
 KNOWN: Final = (*BOTS, *BUDGETS, "MODULE:CLASS", "command PROGRAM")  # as somebody may write them
-TOLD: Final = ("search", "nightmare")  # who can be told how long to think
+WITH_BUDGET: Final = ("search", "nightmare")  # whose name may say how long to think
 
 
 def new_bot(name: str, seat: int, luck: Luck, report: Report = print_report, time_limit: float = TIME_LIMIT) -> Bot:
@@ -67,7 +67,7 @@ def check_bot(name: str) -> None:
     first, colon, _ = name.partition(":")
     if not colon:
         raise UnknownBot(name=name, known=KNOWN)
-    if first not in TOLD:
+    if first not in WITH_BUDGET:
         raise BadBot(why="no-budget", given=name, valid=(first, *BUDGETS))
     read_budget(name)
 

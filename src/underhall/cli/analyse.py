@@ -67,10 +67,10 @@ def _print(pen: Pen, save: Save, found: Analysis, teller: Teller) -> None:
                 pen.out.print()
                 pen.out.print(Text(text.say(heading, name=teller.names[seat]), style="bold"))
             for move in moves:
-                pen.tell(_told(move, text, teller), "• ")
+                pen.write(_in_words(move, text, teller), "• ")
                 for option, notes in ((move.chosen, move.chosen_notes), (move.other, move.other_notes)):
                     if notes:
-                        pen.tell(f"{teller.option(option)}: {teller.notes(notes)}", "    ")
+                        pen.write(f"{teller.option(option)}: {teller.notes(notes)}", "    ")
     if not any(report.mistakes for report in found.seats):
         pen.out.print()
         pen.say("coach-no-mistakes")
@@ -91,7 +91,7 @@ def _print_seats(out: Console, text: Texts, found: Analysis, teller: Teller) -> 
     out.print(listing)
 
 
-def _told(move: Move, text: Texts, teller: Teller) -> str:
+def _in_words(move: Move, text: Texts, teller: Teller) -> str:
     """A move in words, with what was better or next best."""
     parts: dict[str, str | int] = {
         "turn": move.turn,

@@ -278,7 +278,7 @@ def _of_rounds(ratio: Spread) -> str:
 
 
 def _as_markdown(measured: Measured, text: Texts) -> str:
-    """What ARCHITECTURE.md tells: the build and the machine, the targets, and what all others took in the same run."""
+    """What ARCHITECTURE.md lists: the build and the machine, the targets, and what all others took in the same run."""
     by_name = {target.name: target for target in measured.targets()}
     headings = [text.say(f"bench-{each}") for each in ("target-heading", "measured", "limit", "met")]
     parts = [_said_of(measured.figures, text)]

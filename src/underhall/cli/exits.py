@@ -1,4 +1,4 @@
-"""The exit codes of `underhall`: here, and nowhere else. The help pages tell what each command ends with."""
+"""The exit codes of `underhall`: here, and nowhere else. The help pages say what each command ends with."""
 
 from typing import Final
 

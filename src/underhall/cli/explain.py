@@ -1,4 +1,4 @@
-"""What `?` and `why` tell at the text table: commands and marks, cards, rules, and what led to what."""
+"""What `?` and `why` print at the text table: commands and marks, cards, rules, and what led to what."""
 
 import difflib
 from typing import Any, Final
@@ -69,7 +69,7 @@ def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, 
     if len(found) == 1 and found[0] in others:
         name, paragraph = others[found[0]]
         pen.out.print(Text(name, style="bold"))
-        pen.tell(paragraph)
+        pen.write(paragraph)
     elif len(found) == 1:
         print_card(pen, teller, board, found[0])
     else:
@@ -85,7 +85,7 @@ def print_card(pen: Pen, teller: Teller, board: Board[Any, Any], id: str) -> Non
     pen.out.print(Text(teller.card(id), style="bold").append(f"  {id}", style="not bold dim"))
     for paragraph in (" · ".join(board.printed(id)), teller.card_effect(id), *board.more_about(id)):
         if paragraph:
-            pen.tell(paragraph)
+            pen.write(paragraph)
 
 
 def print_rule(pen: Pen, game: str, id: str) -> None:
@@ -93,7 +93,7 @@ def print_rule(pen: Pen, game: str, id: str) -> None:
     entry = catalogue(game).entry(id)
     mark = f"  {entry.id}  "
     for paragraph in paragraphs(entry, rule_texts(pen.text.lang)):
-        pen.tell(paragraph, mark)
+        pen.write(paragraph, mark)
         mark = " " * len(mark)
 
 
@@ -104,13 +104,13 @@ def print_why(pen: Pen, teller: Teller, event: Event, seat: int) -> None:
     step: Event | None = event
     margin = "  "
     while step is not None:
-        pen.tell(teller.event(step, seat), margin, "" if rules else "bold")
+        pen.write(teller.event(step, seat), margin, "" if rules else "bold")
         if step.source >= 0 and step.source not in cards:
             cards.append(step.source)
             card = teller.game.wording.cards[step.source]
             effect = teller.card_effect(card)
             if effect:
-                pen.tell(f"{teller.card(card)}: {effect}", " " * (len(margin) + 2), "italic")
+                pen.write(f"{teller.card(card)}: {effect}", " " * (len(margin) + 2), "italic")
         if step.rule not in rules:
             rules.append(step.rule)
         step = teller.game.event(step.cause)

@@ -1,4 +1,4 @@
-"""What `underhall serve` is told beyond where to listen: how its host wants it run."""
+"""The options of `underhall serve` beyond where to listen: how its host wants it run."""
 
 import re
 from pathlib import Path

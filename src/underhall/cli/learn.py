@@ -89,8 +89,8 @@ def _print_stops(found: Course, words: Texts, db: str, as_json: bool) -> None:
         return
     out = console()
     for each, (*left, finished) in zip(found.lessons, counts, strict=True):
-        told = words.say("learn-stops", finished=finished, left=" · ".join(str(count) for count in left))
-        out.print(f"{each.title.told(words, {})}: {told}", highlight=False)
+        line = words.say("learn-stops", finished=finished, left=" · ".join(str(count) for count in left))
+        out.print(f"{each.title.told(words, {})}: {line}", highlight=False)
 
 
 def _next(found: Lesson, folder: str) -> Lesson | None:
@@ -135,10 +135,10 @@ class LessonTable(TextTable):
         self.lessons = session
         self.following = following
         self.welcomed = True
-        self.pen.say("learn-title", title=self._told(self.lesson.title))
-        self.pen.tell(self._told(self.lesson.goal))
+        self.pen.say("learn-title", title=self._in_words(self.lesson.title))
+        self.pen.write(self._in_words(self.lesson.goal))
 
-    def _told(self, text: Text) -> str:
+    def _in_words(self, text: Text) -> str:
         return text.told(self.text, dict(zip(self.lesson.seats, self.names, strict=True)))
 
     def show(self, decision: Decision) -> None:
@@ -150,16 +150,16 @@ class LessonTable(TextTable):
         run = self.lessons.run
         assert run.step is not None
         step = self.text.say("learn-step", step=run.at + 1, steps=len(self.lesson.steps))
-        self.pen.tell(f"{step}: {self._told(run.step.say)}", "» ", "bold yellow")
+        self.pen.write(f"{step}: {self._in_words(run.step.say)}", "» ", "bold yellow")
 
     def _explain_wrong(self, wrong: Wrong) -> None:
         """What would come of it, by the author and by the game; then the rule behind it."""
         self.pen.say("learn-wrong")
         if wrong.say is not None:
-            self.pen.tell(self._told(wrong.say))
+            self.pen.write(self._in_words(wrong.say))
         if wrong.notes:
             teller = self._teller()
-            self.pen.tell("; ".join(teller.note(note) for note in wrong.notes))
+            self.pen.write("; ".join(teller.note(note) for note in wrong.notes))
         if wrong.rule:
             print_rule(self.pen, self.lesson.game, wrong.rule)
 
@@ -174,7 +174,7 @@ class LessonTable(TextTable):
         self._draw(0)
         self.pen.print(self._log_since())
         self.pen.say("learn-done")
-        self.pen.tell(self._told(self.lesson.end))
+        self.pen.write(self._in_words(self.lesson.end))
         if self.following is not None:
             command = f"underhall learn {self.lesson.game} {self.following.id}"
-            self.pen.say("learn-next", title=self._told(self.following.title), command=command)
+            self.pen.say("learn-next", title=self._in_words(self.following.title), command=command)

@@ -180,7 +180,7 @@ class PuzzleTable(LessonTable):
 
     def _hint(self, decision: Decision) -> None:
         goal = self.text.say(f"puzzle-goal-{self.puzzle.aim.kind}", number=self.puzzle.aim.number)
-        self.pen.tell(goal, "» ", "bold yellow")
+        self.pen.write(goal, "» ", "bold yellow")
 
     def _leave(self) -> None:
         self.pen.say("puzzle-left")
@@ -193,4 +193,4 @@ class PuzzleTable(LessonTable):
         teller = self._teller()
         for notes in self.solving.run.reasons:
             if notes:
-                self.pen.tell("; ".join(teller.note(note) for note in notes))
+                self.pen.write("; ".join(teller.note(note) for note in notes))

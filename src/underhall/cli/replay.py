@@ -1,4 +1,4 @@
-"""`underhall replay`: a saved game told again, and checked."""
+"""`underhall replay`: a saved game shown again, and checked."""
 
 from pathlib import Path
 from typing import Annotated
@@ -46,15 +46,15 @@ def replay(
         _verify(save, text, json)
         return
     wanted = total if to is None else to
-    played = _told_again(save, wanted)
+    played = _played_again(save, wanted)
     if json:
         print_json(_as_json(played, save, seat, text))
     else:
         _print(played, save, seat, text)
 
 
-def _told_again(save: Save, answers: int) -> Game:
-    """The game after so many of its answers; one of other rules or cards is told from the states of its turns."""
+def _played_again(save: Save, answers: int) -> Game:
+    """The game after so many of its answers; one of other rules or cards is shown from the states of its turns."""
     info = underhall.game_info(save.game)
     if not info.is_current(save.rules, save.cards) and save.snapshots:
         check_cards(save, info)
@@ -88,12 +88,12 @@ def play_again(save: Save, answers: int) -> tuple[Game, int]:
 
 
 def _is_open(game: Game, seat: int | None) -> bool:
-    """After the end everything may be told to whoever does not ask for one seat's eyes."""
+    """After the end whoever does not ask for one seat may see everything."""
     return seat is None and game.over
 
 
 def _eyes(event: Event, game: Game, seat: int | None) -> int:
-    """Through which eyes the event is told."""
+    """As which seat sees it the event is shown."""
     if seat is not None:
         return seat
     if _is_open(game, seat):
@@ -132,7 +132,7 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
             case "phase-began":
                 out.print(Text(f"── {line.rstrip('.。')} ──", style="dim"))
             case _:
-                pen.tell(line)
+                pen.write(line)
     if game.over:
         print_ending(out, text, board, game, game.view(WATCHER))
         return

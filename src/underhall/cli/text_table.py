@@ -1,4 +1,4 @@
-"""The text table: draw, tell what happened, ask, and obey what is typed."""
+"""The text table: draw, print what happened, ask, and obey what is typed."""
 
 import shlex
 import sys
@@ -25,7 +25,7 @@ HEADINGS: Final = (TURN, PHASE)  # of the log
 INDENT: Final = "  "  # before what follows from the line above
 LOG_LINES: Final = 20
 MOST_UNDRAWN: Final = 3  # after more events than this, the table is drawn again even between the steps of one effect
-MOST_UNTOLD: Final = 8  # … counting those that the log leaves out
+MOST_UNREAD: Final = 8  # … counting those that the log leaves out
 LONGEST_QUOTE: Final = 40
 SUFFIX: Final = ".underhall"
 
@@ -45,7 +45,7 @@ class TextTable:
         self.hints = hints
         self.hinted: set[str] = set()  # the hints that have been given
         self.file = save
-        # Events up to here have been told; of a game that goes on after a pause, the last few are told again.
+        # Events up to here have been printed; of a game that goes on after a pause, the last few are printed again.
         self.events_printed = max(session.game.event_count - LOG_LINES, 0) if session.game.answers else 0
         self.lines: list[Event] = []  # those on the screen, for `why`
         self.welcomed = False
@@ -215,7 +215,7 @@ class TextTable:
         question = self.board.asked(
             decision, session.view(), session.outlook(), self._teller(), self.pen.width, numbers, explanation
         )
-        much = len(log) > MOST_UNDRAWN or len(events) > MOST_UNTOLD
+        much = len(log) > MOST_UNDRAWN or len(events) > MOST_UNREAD
         if not self.drawn or much or (log and not (small or decision.source)):
             self._draw(len(log) + len(question))
         if not self.welcomed:
@@ -231,7 +231,7 @@ class TextTable:
         self.pen.say("play-welcome", name=name, seed=config.seed, profile=self.board.edition(config.options))
         intro = self.board.intro(self.session.view())
         if intro and self.hints:
-            self.pen.tell(intro, "» ", "italic yellow")
+            self.pen.write(intro, "» ", "italic yellow")
 
     def _hint(self, decision: Decision) -> None:
         """A line for whoever is asked this for the first time."""
@@ -239,7 +239,7 @@ class TextTable:
         if self.hints and hint not in self.hinted and self.text.has(hint):
             self.hinted.add(hint)
             alone = "yes" if len(self.names) == 1 else "no"
-            self.pen.tell(self.text.say(hint, device="keys", alone=alone), "» ", "italic yellow")
+            self.pen.write(self.text.say(hint, device="keys", alone=alone), "» ", "italic yellow")
 
     def _draw(self, below: int) -> None:
         """Draw the table so that as many lines fit on the screen below it."""
@@ -280,7 +280,7 @@ class TextTable:
         number = 0
         digits = len(str(len(self.lines)))
         out: list[Text] = []
-        told: set[int] = set()  # the deeds under which what follows is indented
+        above: set[int] = set()  # the deeds under which what follows is indented
         headings: dict[str, str] = {}  # those that nothing has followed yet; a later phase replaces an earlier one
         for row in rows:
             event = row[0]
@@ -298,8 +298,8 @@ class TextTable:
             if len(row) > 1 and not joined:
                 line.append(f" ×{len(row)}")
             number += 1
-            under = INDENT if event.cause in told else ""
-            told |= {each.number for each in row}
+            under = INDENT if event.cause in above else ""
+            above |= {each.number for each in row}
             out += hanging(Text(f"{number:>{digits}} {under}", style="dim"), line, self.pen.width)
         return out
 
@@ -333,7 +333,7 @@ class TextTable:
         session = self.session
         reasons = [each for each in session.info.withheld(session.game, decision) if each.card == card]
         withheld = reasons[0] if reasons else Withheld(OTHER_QUESTION, card)
-        self.pen.tell(f"{teller.card(card)}: {teller.why_not(withheld)}")
+        self.pen.write(f"{teller.card(card)}: {teller.why_not(withheld)}")
         if withheld.reason.rule:
             print_rule(self.pen, session.game.config.game, withheld.reason.rule)
 
@@ -348,7 +348,7 @@ class TextTable:
             card = option.fields.get("card") or decision.source
             explained = self.board.explained(option, self.session.view())
             if explained:
-                self.pen.tell(explained)
+                self.pen.write(explained)
             elif card:
                 print_card(self.pen, self._teller(), self.board, str(card))
             else:

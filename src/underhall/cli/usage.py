@@ -1,4 +1,4 @@
-"""A command line that was not understood, told in the language of the person who typed it."""
+"""A command line that was not understood, explained in the language of the person who typed it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,7 +13,7 @@ GONE: Final = {"balance": "underhall report GAME --out DIR"}  # commands that th
 
 
 def language_of(words: Sequence[str]) -> str:
-    """The language that the command line asks for, read before anything else so that every error can be told in it."""
+    """The language that the command line asks for, read before anything else so that every error can be said in it."""
     try:
         return negotiate(_value_of("--lang", words))
     except UnknownLanguage:

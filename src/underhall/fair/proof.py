@@ -16,7 +16,7 @@ CHECK_DIGITS: Final = 8  # of the state after each answer: enough to find the on
 LARGEST: Final = 4 << 20  # bytes of a file; no game comes near
 MOST_ANSWERS: Final = 100_000
 
-# fair: as docs/howto/fair-shuffle.md tells · chosen: whoever opened the table chose the seed · continued: the game goes
+# fair: as docs/howto/fair-shuffle.md says · chosen: whoever opened the table chose the seed · continued: the game goes
 # on from a moment of an earlier one, with its seed · earlier: from before there were proofs
 Shuffle = Literal["fair", "chosen", "continued", "earlier"]
 

@@ -1,4 +1,4 @@
-"""What games of printed cards begin and tell in the same way."""
+"""What games of printed cards begin and say of themselves in the same way."""
 
 import hashlib
 from importlib import import_module
@@ -21,7 +21,7 @@ G = TypeVar("G", bound=Game)
 
 
 class CardGameInfo(GameInfo):
-    """A game of printed cards. What its cards, programs and kinds of options say of it is told here."""
+    """A game of printed cards. What its cards, programs and kinds of options say of it stands here."""
 
     # The kinds of options for somebody who does not answer in time: pass, decline, keep what one has.
     safe_kinds: tuple[int, ...] = ()

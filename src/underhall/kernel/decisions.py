@@ -142,7 +142,7 @@ class Choice(Op[G]):
     """An op that asks. `options` lists what is legal now; `answered` carries on with the one picked."""
 
     kind: str = "choose"
-    secret: bool = False  # whether being asked would tell the others something: a reaction, a sealed choice
+    secret: bool = False  # whether being asked would give something away: a reaction, a sealed choice
     by_luck: bool = False  # whether there is nothing to judge the options by yet: greedy bots choose by luck
 
     def chooser(self, g: G, frame: Frame) -> SeatNo:

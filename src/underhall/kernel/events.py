@@ -10,7 +10,7 @@ from underhall.kernel.types import CardNo, EventNumber, SeatNo
 
 EVERYONE: Final = -1  # a mask with every seat's bit set
 
-# What an event tells whoever sees it. Past news, a move is not taken back.
+# How much of an event whoever sees it could have worked out. Past news, a move is not taken back.
 NEWS: Final = 0  # something that nobody could have worked out: a card is shown, luck is spent
 DEED: Final = 1  # somebody's own choice, whose seat is the first value: no news to that seat
 CONSEQUENCE: Final = 2  # what follows by the rules from what lies open: no news
@@ -20,9 +20,9 @@ OTHER: Final = "other"  # the topic of what belongs to none of a game's own
 # What an event is in the log when it is read as a story. Without one of these it is a line of its own.
 TURN: Final = "turn"  # a heading: what follows belongs to this turn
 PHASE: Final = "phase"  # a lesser heading
-STEP: Final = "step"  # on the way to something: folded as soon as the deed it belongs to has more to tell
+STEP: Final = "step"  # on the way to something: folded as soon as the deed it belongs to has more to say
 ROUTINE: Final = "routine"  # goes without saying, unless it is the reader's own
-RESULT: Final = "result"  # what a deed came to: tells the whole of it in short
+RESULT: Final = "result"  # what a deed came to: says the whole of it in short
 
 
 class Message:
@@ -36,7 +36,7 @@ class Message:
     can be read topic by topic), and what it `changes` in a view, for whoever shows one event after the other:
     web/src/lib/changes.ts says how to read that. For the log as a story: what it is in `log` (see above), the field
     with the seat that it `harms` (a leading '?': only if somebody else did it), and in which fields events of this kind
-    must agree to be told `together` as one sentence, `event-<name>-many`; None: never.
+    must agree to be put `together` into one sentence, `event-<name>-many`; None: never.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Event:
         self.parts: tuple[Part, ...] = ()  #: what its number is made of, where somebody may ask why
 
     def reveals_information(self, seat: int) -> bool:
-        """Whether it told `seat` something that it could not have worked out."""
+        """Whether it showed `seat` something that it could not have worked out."""
         tells = self.message.tells
         return self.values[0] != seat if tells == DEED else tells == NEWS
 

@@ -1,7 +1,7 @@
 """What a question is about and what each of its answers does, as far as the asked seat can know.
 
 Notes are message ids with arguments, never prose: page, terminal and coach put them into words. Those about the
-question tell what has happened and what follows; what is asked is put behind them, from the message `ask-<kind of
+question say what has happened and what follows; what is asked is put behind them, from the message `ask-<kind of
 decision>` or, where there is none, from the prompt. A note whose id ends in `-fatal` says that its answer may put the
 seat out of the game.
 """
@@ -41,8 +41,8 @@ class Note:
 
     def key(self) -> tuple[object, ...]:
         """All that it says, for comparing two."""
-        told = (*sorted(self.numbers.items()), *sorted(self.cards.items()), *sorted(self.seats.items()))
-        return (self.id, told, self.tone, self.certain, self.odds)
+        values = (*sorted(self.numbers.items()), *sorted(self.cards.items()), *sorted(self.seats.items()))
+        return (self.id, values, self.tone, self.certain, self.odds)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Note) and other.key() == self.key()

@@ -74,9 +74,9 @@ class Game:
     """
 
     # How many decisions each seat has been posed. They are counted seat by seat, so that the number of one's own
-    # decision does not tell how often others have been asked.
+    # decision does not give away how often others have been asked.
     decision_counts: tuple[int, ...] = ()
-    event_count: int = 0  # how many events so far, told or not
+    event_count: int = 0  # how many events so far, kept or not
     turn: int = 0  # a game counts its own
 
     def __init__(self, config: GameConfig, wording: Wording, quiet: bool) -> None:
@@ -252,7 +252,7 @@ class Game:
         decision = Decision(number, seat, op, frame, codes, self.wording)
         pending = self.pending
         place = len(pending)
-        while place > 0 and pending[place - 1].seat > seat:  # by seat: the order must not tell who was quicker
+        while place > 0 and pending[place - 1].seat > seat:  # by seat: the order must not give away who was quicker
             place -= 1
         self.pending = inserted(pending, place, decision) if pending else (decision,)
 

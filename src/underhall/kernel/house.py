@@ -146,11 +146,11 @@ class HouseTable:
         raise NotImplementedError
 
     def attributes(self) -> frozenset[str]:
-        """What a word may be told by name: the facts that printed cards state so."""
+        """What a word may be given by name: the facts that printed cards state so."""
         return frozenset()
 
     def limits(self) -> dict[str, tuple[int, int]]:
-        """The least and the most that words may be told, by parameter; under "" for those that are not named here.
+        """The least and the most that words may be given, by parameter; under "" for those that are not named here.
 
         What stands for something, such as a type of cards, must be one that there is.
         """

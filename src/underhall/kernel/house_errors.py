@@ -60,7 +60,7 @@ class SetsFull(UnderhallError):
 
 
 class SetFailed(UnderhallError):
-    """Something failed in a game with house sets, and it cannot be told by which card."""
+    """Something failed in a game with house sets, and nobody can say by which card."""
 
     message_id = "error-set-failed"
 

@@ -2,7 +2,7 @@
 
 There are two kinds. Search, simulation and games by a seed of one's own use `Luck`: fast, but whoever has seen enough
 of its numbers can work out the rest. A seed of the form KEYED and 32 hexadecimal digits, such as the server draws for
-its tables, gives `KeyedLuck`: from what has been rolled and dealt, nothing can be told about what is to come.
+its tables, gives `KeyedLuck`: from what has been rolled and dealt, nothing can be worked out about what is to come.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What games say of their puzzles: what is to be reached, who has got it, and what of a moment a puzzle tells."""
+"""What games say of their puzzles: what is to be reached, who has got it, and what of a moment a puzzle shows."""
 
 from typing import Any, Final
 
@@ -95,11 +95,11 @@ class GamePuzzles:
         return [seat for seat in range(game.config.seats) if self.takes_part(game, seat)]
 
     def takes_part(self, game: Game, seat: int) -> bool:
-        """Whether the seat is still in the game, and has a place at the table that is told of."""
+        """Whether the seat is still in the game, and has a place at the table that a puzzle describes."""
         return True
 
     def position(self, game: Game, seats: dict[str, int]) -> Position:
-        """What lies where, in the words of the table layout; `seats` are those that are told of, by name."""
+        """What lies where, in the words of the table layout; `seats` are those to describe, by name."""
         raise NotImplementedError
 
     def variants(self, position: Position) -> list[Position]:

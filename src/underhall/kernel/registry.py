@@ -1,4 +1,4 @@
-"""What every game tells the rest of Underhall about itself."""
+"""What every game says of itself to the rest of Underhall."""
 
 from typing import Any
 
@@ -202,7 +202,7 @@ class GameInfo:
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         """What the asked seat may look for among the options of its decision, and why it is not there.
 
-        It is told to that seat alone, so only its own cards may be named.
+        It goes to that seat alone, so only its own cards may be named.
         """
         return []
 
@@ -223,7 +223,7 @@ class GameInfo:
         return False
 
     def reveals_information(self, event: Event, seat: int) -> bool:
-        """Whether the event told `seat` something that it could not have worked out: past it nothing is taken back."""
+        """Whether it showed `seat` something that it could not have worked out: past it nothing is taken back."""
         return event.reveals_information(seat)
 
     def question_reveals_information(self, decision: Decision) -> bool:

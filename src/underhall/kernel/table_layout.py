@@ -74,8 +74,8 @@ class TableLayout:
 
     def options_like(self, decision: Decision, words: str) -> list[int]:
         """The options whose words these are, or that begin so."""
-        told = [self.words(option) for option in decision.options]
-        return [i for i, each in enumerate(told) if each == words or each.startswith(f"{words} ")]
+        listed = [self.words(option) for option in decision.options]
+        return [i for i, each in enumerate(listed) if each == words or each.startswith(f"{words} ")]
 
     def _named(self, type_: str, value: Any) -> Any:
         """A number in an option or event by its name."""

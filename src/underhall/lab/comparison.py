@@ -44,8 +44,8 @@ def compare(before: Report, after: Report) -> Comparison:
             raise BadReport(why="other", where="", given=f"{name} = {one}, {name} = {other}")
     found = list(_differences(before, after))
     p_values = adjusted([each.p for each in found])
-    told = [msgspec.structs.replace(each, p_adjusted=p) for each, p in zip(found, p_values, strict=True)]
-    moved = sorted((each for each in told if each.p_adjusted < LEVEL), key=lambda each: each.p)
+    corrected = [msgspec.structs.replace(each, p_adjusted=p) for each, p in zip(found, p_values, strict=True)]
+    moved = sorted((each for each in corrected if each.p_adjusted < LEVEL), key=lambda each: each.p)
     return Comparison(made_with(before), made_with(after), len(found), moved)
 
 
@@ -67,23 +67,23 @@ def _differences(before: Report, after: Report) -> Iterator[Difference]:
     for what, one, other in groups:
         for subject in one.keys() & other.keys():
             p = p_of_standings(one[subject], other[subject])
-            yield from _told(what, subject, one[subject].ratio, other[subject].ratio, p)
+            yield from _difference(what, subject, one[subject].ratio, other[subject].ratio, p)
     for seats in before.seats:
         if seats in before.first_player and seats in after.first_player:
             one_first, other_first = before.first_player[seats], after.first_player[seats]
             p = p_of_standings(one_first, other_first)
-            yield from _told("first", str(seats), one_first.ratio, other_first.ratio, p)
+            yield from _difference("first", str(seats), one_first.ratio, other_first.ratio, p)
         lengths = before.lengths[seats].mean, after.lengths[seats].mean
-        yield from _told("length", str(seats), lengths[0].mean, lengths[1].mean, p_of_means(*lengths))
+        yield from _difference("length", str(seats), lengths[0].mean, lengths[1].mean, p_of_means(*lengths))
 
 
 def _of_card(card: str, before: Report, after: Report) -> Iterator[Difference]:
     one, other = before.cards[card], after.cards[card]
     p = p_of_standings(one.overall, other.overall)
-    yield from _told("wins", card, one.overall.ratio, other.overall.ratio, p)
+    yield from _difference("wins", card, one.overall.ratio, other.overall.ratio, p)
     p = p_of_standings(one.in_the_end, other.in_the_end)
-    yield from _told("end", card, one.in_the_end.ratio, other.in_the_end.ratio, p)
-    yield from _told("change", card, one.change.mean, other.change.mean, p_of_means(one.change, other.change))
+    yield from _difference("end", card, one.in_the_end.ratio, other.in_the_end.ratio, p)
+    yield from _difference("change", card, one.change.mean, other.change.mean, p_of_means(one.change, other.change))
     shares: tuple[tuple[What, tuple[int, int], tuple[int, int]], ...] = (
         ("taken", (one.taken, one.offered), (other.taken, other.offered)),
         ("kept", _kept(one), _kept(other)),
@@ -92,10 +92,10 @@ def _of_card(card: str, before: Report, after: Report) -> Iterator[Difference]:
     for what, first, second in shares:
         if first[1] and second[1]:
             p = p_of_shares(first, second)
-            yield from _told(what, card, first[0] / first[1], second[0] / second[1], p)
+            yield from _difference(what, card, first[0] / first[1], second[0] / second[1], p)
 
 
-def _told(what: What, subject: str, before: float, after: float, p: float | None) -> Iterator[Difference]:
+def _difference(what: What, subject: str, before: float, after: float, p: float | None) -> Iterator[Difference]:
     """The difference, where enough was counted to say anything about it."""
     if p is not None:
         yield Difference(what, subject, before, after, p)

@@ -25,7 +25,7 @@ def spread(rounds: Sequence[float]) -> Spread:
 
 
 def processor_seconds(pid: int) -> float | None:
-    """What a process and its threads have used so far, as far as Linux tells; in hundredths of a second."""
+    """What a process and its threads have used so far, as far as Linux counts it; in hundredths of a second."""
     try:
         fields = (PROC / str(pid) / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()
     except OSError:
@@ -62,7 +62,7 @@ class Load(msgspec.Struct, frozen=True):
 
 
 class Watch:
-    """Looks on while one thing after the other is measured. Where Linux does not tell, it says nothing."""
+    """Looks on while one thing after the other is measured. Where Linux does not count, it says nothing."""
 
     def __init__(self) -> None:
         self.cores = os.cpu_count() or 1

@@ -1,8 +1,8 @@
 """Our speed beside that of other engines, in turns: on a shared machine only ratios of the same rounds count.
 
 The peers' harness is a folder with setup.sh, which installs the peers, and worker.py, which plays one of them or of us
-as it is told. We take part as installed, from source, and with compiled playouts where the engine has them, through
-bench/adapter.py. A round's figure is processor time, which the system tells of every worker alike.
+as it is asked. We take part as installed, from source, and with compiled playouts where the engine has them, through
+bench/adapter.py. A round's figure is processor time, which the system counts for every worker alike.
 """
 
 import contextlib
@@ -118,7 +118,7 @@ def measure_peers(root: Path, harness: Path, seconds: float) -> Peers:
 
 
 class Worker:
-    """One engine in a process of its own, which plays when it is told to: see the harness's worker.py."""
+    """One engine in a process of its own, which plays when it is asked to: see the harness's worker.py."""
 
     def __init__(self, python: Path, spec: str, harness: Path, home: Path, seconds: float) -> None:
         command = [str(python), str((harness / "worker.py").resolve()), spec]
@@ -141,8 +141,8 @@ class Worker:
             last = self.log.read_text("utf-8", "replace").strip().splitlines()
             self.said = last[-1] if last else "worker.py"
             return None
-        told: dict[str, Any] = json.loads(line)
-        return None if "error" in told else told
+        answer: dict[str, Any] = json.loads(line)
+        return None if "error" in answer else answer
 
     def ask(self, op: str, **words: float) -> dict[str, Any] | None:
         """What it says, or None where it failed."""

@@ -95,8 +95,8 @@ def _connect(address: str) -> None:
 
 
 def _cause(error: RayTaskError, address: str) -> Exception:
-    """What went wrong on a machine of the cluster, as it would be told had it happened here."""
-    missing = re.search(r"No module named '([^']+)'", str(error))  # perhaps Underhall, and nothing else could be told
+    """What went wrong on a machine of the cluster, as it would be reported had it happened here."""
+    missing = re.search(r"No module named '([^']+)'", str(error))  # perhaps Underhall: no class of ours could come back
     if missing is not None:
         return BadCluster(why="module", where=address, given=missing[1])
     cause = error.cause

@@ -1,6 +1,6 @@
 """A report as one HTML page with charts, which opens anywhere and loads nothing: the libraries that draw are in it.
 
-Altair describes the charts, vl-convert brings Vega, which draws them. Without scripts the tables tell the same.
+Altair describes the charts, vl-convert brings Vega, which draws them. Without scripts the tables say the same.
 """
 
 import html

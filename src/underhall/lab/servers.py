@@ -3,7 +3,7 @@
 Each server has one core and the load another. Ours has every answer on the disk before it says so and plays whole
 games of Boss Monster; boardgame.io plays a game that counts, once in memory and once with its flat files. The peers'
 harness installs boardgame.io, and drives it; bench/load_driver.py drives ours. Beside the answers a second, which are
-fewer when the machine is busy, stands the processor time that the system tells of each server, for one answer.
+fewer when the machine is busy, stands the processor time that the system counts for each server, for one answer.
 """
 
 import contextlib
@@ -53,7 +53,7 @@ class Rate(msgspec.Struct, frozen=True):
     p99_ms: float
     memory_mb: float
     processor_us: float  # of the server, for one answer
-    storing_us: float | None = None  # of it, what the threads take that write to the disk; nobody tells of peers
+    storing_us: float | None = None  # of it, what the threads take that write to the disk; nobody counts it for peers
 
 
 class Servers(msgspec.Struct, frozen=True):

@@ -207,7 +207,7 @@ def new_game(plan: Plan, seats: int, seed: str, quiet: bool) -> Game:
 
 
 def play_one(plan: Plan, number: int, report: Report | None = None) -> Played:
-    """Play game `number` of the plan. `report` hears of bots that did not answer; without it, the result tells."""
+    """Play game `number` of the plan. `report` hears of bots that did not answer; without it, the result says so."""
     seed = f"{plan.seed}/{number // len(plan.bots) if plan.paired else number}"
     names = seating(plan.bots, number)
     game = new_game(plan, len(names), seed, plan.save is None)

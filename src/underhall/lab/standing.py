@@ -12,7 +12,7 @@ import msgspec
 
 from underhall.lab.simulate import Z_95, interval
 
-LEVEL: Final = 0.05  # an adjusted p-value below this is told as a difference
+LEVEL: Final = 0.05  # an adjusted p-value below this counts as a difference
 FEWEST: Final = 5  # wins and losses that chance alone must make likely, or nothing is said about a difference
 
 
@@ -47,8 +47,8 @@ def standing(players: dict[int, int], wins: dict[int, int]) -> Standing:
     fair = sum(count / seats for seats, count in players.items())
     variance = sum(count * (seats - 1) / seats**2 for seats, count in players.items())
     low, high = interval(won, played)
-    tells = min(fair, played - fair) >= FEWEST
-    p = p_value((won - fair) / math.sqrt(variance)) if tells else 1.0
+    is_enough = min(fair, played - fair) >= FEWEST
+    p = p_value((won - fair) / math.sqrt(variance)) if is_enough else 1.0
     return Standing(played, won, fair, won / fair, low * played / fair, high * played / fair, p)
 
 

@@ -64,7 +64,7 @@ class Target(msgspec.Struct, frozen=True):
         return self.value >= self.limit if self.at_least else self.value <= self.limit
 
 
-# What ARCHITECTURE.md tells, in this order; `underhall bench --markdown` prints these.
+# What ARCHITECTURE.md lists, in this order; `underhall bench --markdown` prints these.
 HEADLINES: Final[tuple[str, ...]] = (
     *("compiled-catanatron", "compiled-hearts", "playout-catanatron", "playout-hearts_decisions"),
     *("interpreted-catanatron", "super-boss-monster-rate", "munchkin-quest-rate"),
@@ -82,7 +82,7 @@ def of_rounds(name: str, ratio: Spread, limit: float, at_least: bool = True) -> 
 
 
 def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
-    """The targets that these figures can tell about. Some hold for the compiled engine only."""
+    """The targets that these figures decide. Some hold for the compiled engine only."""
     if peers is not None:
         for flavour, limits in TIMES.items():
             for peer, limit in limits.items():

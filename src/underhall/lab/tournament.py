@@ -85,7 +85,7 @@ def tournament(
         out = [each for each in file.results if isinstance(each, Out)]
         counted = _counted(plans, games, file.results)
         ratings = rate([bot for bot in bots if all(each.bot != bot for each in out)], _seated(plans, counted))
-        made = _told(plans, counted, ratings, out, found)
+        made = _tournament(plans, counted, ratings, out, found)
         if folder is not None:
             Path(folder, TABLE).write_bytes(msgspec.json.format(msgspec.json.encode(made)))
     return made
@@ -202,7 +202,7 @@ def _seated(plans: tuple[Plan, ...], games: list[GamePlayed]) -> Iterator[tuple[
     return ((seating(plans[each.table].bots, each.number), each.winners) for each in games)
 
 
-def _told(
+def _tournament(
     plans: tuple[Plan, ...], games: list[GamePlayed], ratings: dict[str, Any], out: list[Out], found: int
 ) -> Tournament:
     wins = dict.fromkeys(ratings, 0)

@@ -22,7 +22,7 @@ from underhall.kernel.luck import seeded
 from underhall.kernel.registry import GameInfo
 from underhall.lab.simulate import Plan, new_game
 
-FIRST_PLAYER: Final = "first-player"  # the event with which each game tells who begins
+FIRST_PLAYER: Final = "first-player"  # the event with which each game says who begins
 GIVES_UP: Final = ("hand-card", "own-")  # what a message changes in a view when somebody parts with a card
 PUTS_DOWN: Final = ("own+", "room+", "staged+card")  # and when it is only somewhere else
 

@@ -1,4 +1,4 @@
-"""Reads the files of a house set. All that is wrong is told at once, each with its file and line."""
+"""Reads the files of a house set. All that is wrong is reported at once, each with its file and line."""
 
 import re
 from difflib import get_close_matches

@@ -96,11 +96,11 @@ def _atlas(game: str) -> dict[str, Any]:
 
 
 def _facts(house: HouseSet, entry: HouseEntry, text: Texts) -> list[str]:
-    """The figures of a card, as they are told of printed ones."""
+    """The figures of a card, as they are shown for printed ones."""
     if entry.is_tile:
         return [f"{name} {_said(value)}" for name, value in entry.fields.items() if name != "id"]
-    told = GAMES[house.game].text_board().facts({**entry.fields, "type": entry.type}, text)
-    return [f"{heading}: {value}" for heading, value in told.items()]
+    facts = GAMES[house.game].text_board().facts({**entry.fields, "type": entry.type}, text)
+    return [f"{heading}: {value}" for heading, value in facts.items()]
 
 
 def _said(value: object) -> str:

@@ -1,4 +1,4 @@
-"""What the text table asks of a game: how its table is drawn, what is worth telling, what a question is about.
+"""What the text table asks of a game: how its table is drawn, what its log shows, what a question is about.
 
 Each game has a board of its own; boards.py says which. The rest of the text table knows only what stands here.
 """
@@ -55,7 +55,7 @@ class Board(Generic[V, O]):
     final: ClassVar[tuple[str, ...]] = ()  # kinds of answers that are for good, so that one is asked twice
     skip: ClassVar[str] = "play-help-skip"  # what `skip` does
     chart: ClassVar[str]  # the text above the bars of a game that is over
-    standing: ClassVar[str]  # the text that tells what a seat has: a variable for each measure
+    standing: ClassVar[str]  # the text that says what a seat has: a variable for each measure
     span: ClassVar[str] = "turn"  # after which things are counted
     players: ClassVar[tuple[tuple[str, str], ...]]  # the symbol and the style of each seat
     questions: ClassVar[type[Question]] = Question
@@ -240,10 +240,10 @@ class Board(Generic[V, O]):
         """Whether somebody else has done something that one may want to answer."""
         return False
 
-    # -- telling ----------------------------------------------------------------------------------------------------
+    # -- the log ----------------------------------------------------------------------------------------------------
 
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
-        """Whether the short log leaves the event out: the table or a later line tells it as well."""
+        """Whether the short log leaves the event out: the table or a later line shows it as well."""
         return False
 
     def is_small(self, events: list[Event], seat: int) -> bool:
@@ -265,7 +265,7 @@ class Board(Generic[V, O]):
         return []
 
     def intro(self, view: V) -> str:
-        """What a newcomer is told before anything else, if anything."""
+        """What a newcomer reads before anything else, if anything."""
         return ""
 
     def result(self, view: V) -> str:
@@ -281,5 +281,5 @@ class Board(Generic[V, O]):
         raise NotImplementedError
 
     def fate(self, view: V, seat: int) -> str:
-        """What is told beside the player's name in the table of results, if anything."""
+        """What stands beside the player's name in the table of results, if anything."""
         return ""

@@ -26,13 +26,13 @@ class Pen:
             printed.rstrip()
             self.out.print(printed, soft_wrap=True)
 
-    def tell(self, text: str, mark: str = "  ", style: str = "") -> None:
+    def write(self, text: str, mark: str = "  ", style: str = "") -> None:
         """A paragraph behind a mark."""
         self.print(hanging(Text(mark, style=style), Text(text, style=style), self.width))
 
     def say(self, message: str, **args: str | int) -> None:
         """A message of our own."""
-        self.tell(self.text.say(message, **args), "")
+        self.write(self.text.say(message, **args), "")
 
 
 def hanging(mark: Text, body: Text, width: int) -> list[Text]:

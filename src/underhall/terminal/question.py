@@ -82,17 +82,17 @@ class Question:
         """What is to be known of the option besides its words and its card."""
         return Text()
 
-    def told(self, option: Option) -> Text:
+    def explanation_of(self, option: Option) -> Text:
         """What the game says of the option, the weightiest first."""
-        told = Text()
+        line = Text()
         for note in self.explanation.options[option.index]:
-            if told:
-                told.append(" · ", style="dim")
-            told.append(self.teller.note(note), style=TONES[note.tone])
-        return told
+            if line:
+                line.append(" · ", style="dim")
+            line.append(self.teller.note(note), style=TONES[note.tone])
+        return line
 
     def shows_effect(self, option: Option) -> bool:
-        """Whether the effect of the option's card is told beside it."""
+        """Whether the effect of the option's card stands beside it."""
         return option.kind in self.with_effect
 
     def number(self, option: Option) -> Text:
@@ -102,7 +102,7 @@ class Question:
         """The answer, the figures of its card, and as much of its effect as there is room for."""
         number, line = self.number(option), self.option_text(option)
         card = option.fields.get("card")
-        note = self.told(option) or self.note(option)
+        note = self.explanation_of(option) or self.note(option)
         explained = self.board.explained(option, self.view)
         if option.kind == "pass" and option.index == 0:
             line.append("  Enter", style="dim")

@@ -96,11 +96,11 @@ class Teller:
 
     def notes(self, notes: list[Note]) -> str:
         """Several sentences in a row."""
-        told = ""
+        joined = ""
         for note in notes:
             line = self.note(note)
-            told = self.texts.say("explain-and", first=told, second=line) if told else line
-        return told
+            joined = self.texts.say("explain-and", first=joined, second=line) if joined else line
+        return joined
 
     def card(self, id: str) -> str:
         """The card's name."""

@@ -1,6 +1,6 @@
 """What is to be expected of every hero in sight, as the table stands and unless somebody reacts.
 
-Only what lies open goes into it, so it is the same for everybody and tells nobody anything new: rooms that are face
+Only what lies open goes into it, so it is the same for everybody and shows nobody anything new: rooms that are face
 down count for nothing until they are revealed, even to their owner.
 """
 

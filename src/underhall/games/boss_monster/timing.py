@@ -101,17 +101,17 @@ class Announce(windows.Announce[BossMonster]):
         if self.is_spell:
             g.push(CANCEL, frame.seat, frame.source, number, FIRST)
 
-    def tell(self, g: BossMonster, frame: Frame) -> int:
+    def announce(self, g: BossMonster, frame: Frame) -> int:
         aimed = "BM-KEY-09" if self.is_spell else "BM-KEY-01"
         if self.target == ROOM_TARGET:
-            return self.tell_room(g, frame, "BM-KEY-09")
+            return self.announce_room(g, frame, "BM-KEY-09")
         if self.target == HERO_TARGET:
-            return self.tell_hero(g, frame, aimed)
+            return self.announce_hero(g, frame, aimed)
         if self.target == SEAT_TARGET:
-            return self.tell_seat(g, frame, aimed)
+            return self.announce_seat(g, frame, aimed)
         if self.target == SPELL_TARGET:
-            return self.tell_spell(g, frame, "BM-KEY-06")
-        return self.tell_plainly(g, frame, "BM-SPELL-08" if self.is_spell else "BM-KEY-01")
+            return self.announce_spell(g, frame, "BM-KEY-06")
+        return self.announce_plainly(g, frame, "BM-SPELL-08" if self.is_spell else "BM-KEY-01")
 
 
 class Resolve(Word[BossMonster]):

@@ -130,7 +130,7 @@ CALLED: Final = Reason("called", "MQ-HELP-02")
 
 
 def why_no_call(g: MunchkinQuest, fight: Fight) -> Reason | None:
-    """Why a call makes no sense, or None. It does not tell whether somebody far away could come by magic."""
+    """Why a call makes no sense, or None. It does not say whether somebody far away could come by magic."""
     if fight.helper >= 0:
         return HAS_HELPER
     if fight.step != GATHERING or fight.calls >= MOST_CALLS:
@@ -413,14 +413,14 @@ def join(g: MunchkinQuest, fight: Fight, terms: Terms) -> None:
     fight.changed_since_roll = True
     there = g.munchkins[terms.seat].place == fight.place
     rule = "MQ-HELP-03" if there else "MQ-HELP-05" if walks else "MQ-HELP-04"
-    told = g.emit(
+    moved = g.emit(
         say.HELPER_JOINS, rule, terms.seat, fight.leader, max(0, terms.gold), terms.treasures, len(terms.items)
     )
     say_payment(g, terms)
     if not walks:
-        g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, told, ())
+        g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, moved, ())
     elif not there:
-        enter(g, terms.seat, fight.place, told)
+        enter(g, terms.seat, fight.place, moved)
 
 
 class ArriveByMagic(Pick):
@@ -437,8 +437,8 @@ class ArriveByMagic(Pick):
         unhold(g, seat, card)
         discard(g, card)
         g.emit(say.CARD_PLAYED, "MQ-HELP-04", seat, card)
-        told = g.emit(say.MOVED_BY_MAGIC, "MQ-HELP-04", seat, g.rooms[g.fight.place].face)
-        enter(g, seat, g.fight.place, told)
+        moved = g.emit(say.MOVED_BY_MAGIC, "MQ-HELP-04", seat, g.rooms[g.fight.place].face)
+        enter(g, seat, g.fight.place, moved)
 
 
 HELPING: Final = Program("helping", (CallForHelp(), ChooseOffer()))

@@ -118,7 +118,7 @@ class MunchkinQuestInfo(CardGameInfo):
         return reactions.is_reaction(decision)
 
     def hint(self, decision: Decision) -> str:
-        """Terms are named by helpers and by leaders, who are to be told different things."""
+        """Terms are named by helpers and by leaders, who are to read different things."""
         if decision.kind == "bid-treasures" and decision.frame.picks[0] != decision.seat:
             return f"hint-{self.id}-bid-counter"
         return f"hint-{self.id}-{decision.kind}"

@@ -366,7 +366,7 @@ def worth(g: MunchkinQuest, seat: SeatNo) -> int:
 
 
 def most_worth(g: MunchkinQuest, seat: SeatNo) -> int:
-    """What it could come to at most, if all could be parted with: most often this tells that it is not enough."""
+    """What it could come to at most, if all could be parted with: most often this shows that it is not enough."""
     munchkin = g.munchkins[seat]
     sum_ = munchkin.gold + sale_bonus(g, seat) * MARKED_UP
     for item in munchkin.items:

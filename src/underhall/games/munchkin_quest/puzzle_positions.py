@@ -8,12 +8,12 @@ from underhall.games.munchkin_quest.pieces import Room
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.puzzles import YOU, Position
 
-MOST_HELD: Final = 4  # cards that are told of a hand
+MOST_HELD: Final = 4  # cards of a hand that a puzzle describes
 BRINGS_HIDDEN: Final = ("d-wandering-monster", "d-nasty-couple")
 
 
 def quest_position(game: MunchkinQuest, seats: dict[str, int]) -> Position:
-    """What lies where; of hands only one's own is told."""
+    """What lies where; of hands only one's own is described."""
     owner = {seat: name for name, seat in seats.items()}
     people = {name: game.munchkins[seat] for name, seat in seats.items()}
     faces = [FACES[room.face].id for room in game.rooms]
@@ -60,14 +60,14 @@ def _map(game: MunchkinQuest) -> tuple[list[dict[str, str]], list[dict[str, str]
     """Every room by one that lies beside it already, and the links that are no plain passages."""
     rooms = game.rooms
     laid = [0]
-    told: list[dict[str, str]] = []
+    lying: list[dict[str, str]] = []
     while len(laid) < len(rooms):
         before = len(laid)
         for place, room in enumerate(rooms):
             side = _side_of_laid(room, laid) if place not in laid else -1
             if side >= 0:
                 beside = rooms[room.beside[side]]
-                told.append(
+                lying.append(
                     {
                         "face": FACES[room.face].id,
                         "side": SIDES[(side + 2) % 4],
@@ -85,7 +85,7 @@ def _map(game: MunchkinQuest) -> tuple[list[dict[str, str]], list[dict[str, str]
             if number >= 0 and number not in seen and shown != PASSAGE:
                 links.append({"face": FACES[rooms[place].face].id, "side": SIDES[side], "kind": LINKS[shown]})
             seen.add(number)
-    return told, links
+    return lying, links
 
 
 def _side_of_laid(room: Room, laid: list[int]) -> int:

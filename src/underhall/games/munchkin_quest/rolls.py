@@ -41,7 +41,7 @@ def throw(g: MunchkinQuest, kind: int, seat: SeatNo, count: int, more: int) -> N
 def explain_roll(g: MunchkinQuest, roll: Roll, result: Part | None = None) -> None:
     """Say of the last event what was rolled for, each die, and what is added to them; of a fight, both sums.
 
-    What the roll has to come to, or has come to (`result`), is told last.
+    What the roll has to come to, or has come to (`result`), comes last.
     """
     if g.quiet:
         return

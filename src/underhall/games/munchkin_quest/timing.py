@@ -43,7 +43,7 @@ def shut_out(g: MunchkinQuest, seat: SeatNo) -> bool:
 
 
 def in_window(ability: Ability | None, window: WindowNo) -> bool:
-    """Whether there is such an ability, and its time may be this moment: for most it is not, which is soon told."""
+    """Whether there is such an ability, and its time may be this moment: for most it is not, which is soon found."""
     return ability is not None and WINDOW_BITS[ability.timing] >> window & 1 == 1
 
 

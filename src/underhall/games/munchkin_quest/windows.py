@@ -1,6 +1,6 @@
 """The moments at which others may act, asked seat by seat.
 
-Windows are secret: being asked in one would tell that a seat holds something.
+Windows are secret: being asked in one would give away that a seat holds something.
 """
 
 from typing import Final

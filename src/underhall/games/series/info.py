@@ -1,4 +1,4 @@
-"""What the rest of Underhall is told of both Boss Monsters alike."""
+"""What both Boss Monsters say of themselves alike to the rest of Underhall."""
 
 from underhall.games.series.option_kinds import FROM_DECK, NO, PASS
 from underhall.games.series.state import SeriesGame
@@ -27,7 +27,7 @@ class SeriesInfo(CardGameInfo):
         return self.is_regretted(decision) or not decision.secret
 
     def hint(self, decision: Decision) -> str:
-        """Whoever can only react while somebody builds is told about reacting."""
+        """Whoever can only react while somebody builds reads about reacting."""
         reacts = decision.kind == "build" and self.is_reaction(decision)
         return f"hint-{self.id}-react" if reacts else f"hint-{self.id}-{decision.kind}"
 

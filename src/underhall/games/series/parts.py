@@ -30,7 +30,7 @@ def damage_parts(g: SeriesGame, seat: SeatNo, slot: Slot) -> list[Part]:
     return parts
 
 
-def boost_parts(g: SeriesGame, seat: SeatNo, card: CardNo, told: Message, boost: int) -> list[Part]:
+def boost_parts(g: SeriesGame, seat: SeatNo, card: CardNo, message: Message, boost: int) -> list[Part]:
     """Which cards have added up to this boost of a room, or of the whole dungeon (NO_CARD).
 
     Two rooms of a name are not told apart in the log: of the last lines as many are taken as this one has.
@@ -40,7 +40,7 @@ def boost_parts(g: SeriesGame, seat: SeatNo, card: CardNo, told: Message, boost:
         if not boost:
             break
         values = event.values
-        if event.message is not told or values[0] != seat or (card != NO_CARD and values[1] != card):
+        if event.message is not message or values[0] != seat or (card != NO_CARD and values[1] != card):
             continue
         n = values[1] if card == NO_CARD else values[2]
         if n > boost:

@@ -8,12 +8,12 @@ from underhall.games.series.packing import card_of
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.puzzles import YOU, Position
 
-MOST_ROOMS: Final = 3  # that are told of a hand
+MOST_ROOMS: Final = 3  # of a hand that a puzzle describes
 MOST_SPELLS: Final = 2
 
 
 def series_position(game: SeriesGame, seats: dict[str, int]) -> Position:
-    """What lies where at every table of the series; of hands only one's own is told."""
+    """What lies where at every table of the series; of hands only one's own is described."""
     sides = {name: game.seats[seat] for name, seat in seats.items()}
     hand = _few(ids([card_of(held) for held in sides[YOU].hand]))
     return {

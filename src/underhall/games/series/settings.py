@@ -16,6 +16,6 @@ class Settings:
     choose_boss: bool = False
 
     def __init__(self, chosen: dict[str, str]) -> None:
-        # What the table is told of its settings; it stands in every view, so it is written out once.
+        # What the table sees of its settings; it stands in every view, so it is written out once.
         self.chosen = chosen
         self.written: bytes = msgspec.json.encode(chosen)

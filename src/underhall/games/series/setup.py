@@ -137,7 +137,7 @@ class OfferMulligans(Op[SeriesGame]):
 class Mulligans(May):
     """Whoever has a poor hand may draw another, once (BM-CONF-07). Picks: the place in the order.
 
-    Nobody else learns who is asked: to have been asked and to have declined would tell what one holds.
+    Nobody else learns who is asked: to have been asked and to have declined would give away what one holds.
     """
 
     kind: str = "mulligan"

@@ -65,7 +65,7 @@ def turn_up(g: SeriesGame) -> list[tuple[int, ...]]:
 
 
 class LureRules:
-    """The rules by which a game tells where a hero goes: to somebody, to nobody of several, or to nobody at all."""
+    """The rules by which a game says where a hero goes: to somebody, to nobody of several, or to nobody at all."""
 
     def __init__(self, lured: str, tied: str, unmoved: str) -> None:
         self.lured = lured

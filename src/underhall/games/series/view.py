@@ -16,7 +16,7 @@ from underhall.kernel.wire_view import Written
 
 V = TypeVar("V")
 
-# Where a hero is of whom the outlook tells.
+# Where a hero is that the outlook is about.
 TOWN: Final = "town"
 ENTRANCE: Final = "entrance"
 DUNGEON: Final = "dungeon"

@@ -177,26 +177,26 @@ class Announce(Word[G]):
         self.costs = costs
         self.destroys_this = destroys_this
 
-    def tell(self, g: G, frame: Frame) -> int:
-        """Say it; the number of the event comes back."""
+    def announce(self, g: G, frame: Frame) -> int:
+        """Emit the announcement; the number of its event is returned."""
         raise NotImplementedError
 
-    def tell_plainly(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_plainly(self, g: G, frame: Frame, rule: str) -> int:
         return g.emit(say.SPELL_CAST if self.is_spell else say.ABILITY_USED, rule, frame.seat, frame.source)
 
-    def tell_hero(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_hero(self, g: G, frame: Frame, rule: str) -> int:
         message = say.SPELL_CAST_HERO if self.is_spell else say.ABILITY_USED_HERO
         return g.emit(message, rule, frame.seat, frame.source, target_card(frame))
 
-    def tell_seat(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_seat(self, g: G, frame: Frame, rule: str) -> int:
         message = say.SPELL_CAST_SEAT if self.is_spell else say.ABILITY_USED_SEAT
         return g.emit(message, rule, frame.seat, frame.source, target_seat(frame))
 
-    def tell_room(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_room(self, g: G, frame: Frame, rule: str) -> int:
         owner, slot = g.place_of(target_room(frame))
         return g.emit(say.SPELL_CAST_ROOM, rule, frame.seat, frame.source, g.top(owner, slot).card, owner)
 
-    def tell_spell(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_spell(self, g: G, frame: Frame, rule: str) -> int:
         message = say.SPELL_CAST_SPELL if self.is_spell else say.ABILITY_USED_SPELL
         other = announced(g, target_spell(frame))
         return g.emit(message, rule, frame.seat, frame.source, other.source if other is not None else NOTHING)
@@ -211,7 +211,7 @@ class Announce(Word[G]):
             g.staged = plus(g.staged, frame.source)
         if self.limited:
             spend(g, this_room(frame))
-        number = self.tell(g, frame)
+        number = self.announce(g, frame)
         g.frame = frame.caused_by(number)
         g.agenda[-1] = g.agenda[-1].caused_by(number)
         self.open_windows(g, frame, number)

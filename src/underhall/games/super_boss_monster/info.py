@@ -93,7 +93,7 @@ class SuperBossMonsterInfo(SeriesInfo):
         return ("draft", "take-from-market")
 
     def printed(self) -> list[dict[str, Any]]:
-        """The cards of this set. Boss Monster's, which may be mixed in, are told by their own game."""
+        """The cards of this set. Boss Monster's, which may be mixed in, are described by their own game."""
         return printed_cards(printed(), TYPES)
 
     def is_reaction(self, decision: Decision) -> bool:

@@ -1,7 +1,7 @@
-"""Everything that can happen at this table, besides what Boss Monster's moves tell.
+"""Everything that can happen at this table, besides what Boss Monster's moves emit.
 
 The words are in locales/*/super-boss-monster.ftl under `event-<name>`; `?` marks what only some seats may see. What
-both games tell is told with this game's rule ids here.
+both games emit gets this game's rule ids here.
 """
 
 from typing import Final
@@ -157,7 +157,7 @@ TRUE_SCORED: Final = Message("true-scored", "seat:seat score:n title:title", top
 # The rule behind what a card does is the one by which the card works: `SuperBossMonster.rule_of_card` finds it.
 BY_CARD: Final = "by card"
 
-# This game's rule behind what the moves tell that both games share. Each of these messages is told at one place, or at
+# This game's rule behind what the moves emit that both games share. Each of them comes from one place, or from
 # several for the same reason; those that have several reasons are in `SuperBossMonster.rule_behind`.
 SHARED_RULES: Final[dict[str, str]] = {
     # Setup

@@ -980,7 +980,7 @@ class LookAndTake(Pick[SuperBossMonster]):
         self.rest = rest
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        return True  # that there is nothing to look at is told
+        return True  # an event says that there is nothing to look at
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         top_up(g, self.type_, self.look)

@@ -1,6 +1,6 @@
 """What is to be expected of every hero in sight, as the table stands and unless somebody reacts.
 
-Only what lies open goes into it, so it is the same for everybody and tells nobody anything new: rooms that are face
+Only what lies open goes into it, so it is the same for everybody and shows nobody anything new: rooms that are face
 down count for nothing until they are revealed, even to their owner. Minions that stand on a space will do their
 errand; where that changes who is lured, or what the last room deals, it is counted in.
 """
@@ -53,8 +53,8 @@ def outlook(g: SuperBossMonster) -> OutlookView:
     for seat in seat_numbers(len(g.seats)):
         waiting: list[ProspectView] = []
         for hero in g.seats[seat].entrance:
-            told = prospect(hero, ENTRANCE, seat, [], 0, Slot(where_it_ends(ahead, hero, seat)))
-            waiting.append(told if told.dies or is_revealed(g, seat) else unsure(told))
+            expected = prospect(hero, ENTRANCE, seat, [], 0, Slot(where_it_ends(ahead, hero, seat)))
+            waiting.append(expected if expected.dies or is_revealed(g, seat) else unsure(expected))
         entrances.append(waiting)
     return OutlookView(now.town, now.pushed, arriving(g), entrances, walking(g), summons(ahead), trials(g, ahead))
 
@@ -107,8 +107,8 @@ def forecast(g: SuperBossMonster) -> ForecastView:
             rivals = [] if baited else tied(g, hero.card, counts)
             town.append(ProspectView(IDS[hero.card], TOWN, -1, rivals, counts, needs, False, -1, 0, revealed))
         else:
-            told = prospect(hero, TOWN, seat, counts, needs, Slot(where_it_ends(g, hero, seat)))
-            town.append(told if revealed else unsure(told))
+            expected = prospect(hero, TOWN, seat, counts, needs, Slot(where_it_ends(g, hero, seat)))
+            town.append(expected if revealed else unsure(expected))
     return ForecastView(town, pushed(g, staying))
 
 
@@ -162,12 +162,12 @@ def fate(hero: SuperHero, slot: Slot) -> FateView:
 
 
 def prospect(hero: SuperHero, place: str, seat: SeatNo, counts: list[int], needs: int, slot: Slot) -> ProspectView:
-    told = fate(hero, slot)
-    return ProspectView(IDS[hero.card], place, seat, [], counts, needs, told.dies, told.slot, told.wounds, True)
+    end = fate(hero, slot)
+    return ProspectView(IDS[hero.card], place, seat, [], counts, needs, end.dies, end.slot, end.wounds, True)
 
 
-def unsure(told: ProspectView) -> ProspectView:
-    return msgspec.structs.replace(told, sure=False)
+def unsure(expected: ProspectView) -> ProspectView:
+    return msgspec.structs.replace(expected, sure=False)
 
 
 def compared(g: SuperBossMonster, card: CardNo) -> list[int]:

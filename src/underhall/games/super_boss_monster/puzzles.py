@@ -16,9 +16,9 @@ class SuperPuzzles(SeriesPuzzles):
 
     def position(self, game: Game, seats: dict[str, int]) -> Position:
         assert isinstance(game, SuperBossMonster)
-        told = super().position(game, seats)
-        told.update(_more(game, seats))
-        return told
+        position = super().position(game, seats)
+        position.update(_more(game, seats))
+        return position
 
 
 def _more(game: SuperBossMonster, seats: dict[str, int]) -> Position:

@@ -193,13 +193,13 @@ class SuperBossMonster(SeriesGame):
         return super().emit(message, self.rule_behind(message, rule, c), a, b, c, d, e, seen_by)
 
     def rule_behind(self, message: Message, rule: str, deck: int) -> str:
-        """This game's rule for what is told; a move that both games share names the other game's."""
+        """This game's rule for what is emitted; a move that both games share names the other game's."""
         if rule.startswith("BM-"):
             rule = self.rule_of_shared(message, deck)
         return self.rule_of_card() if rule == say.BY_CARD else rule
 
     def rule_of_shared(self, message: Message, deck: int) -> str:
-        """The rule behind what a shared move tells; without a card it is the board or the rules that make the move."""
+        """The rule behind what a shared move emits; without a card it is the board or the rules that make the move."""
         name = message.name
         by_rules = self.frame.source == NOTHING
         if self.phase == SETUP and by_rules and name in say.SETUP_RULES:

@@ -158,31 +158,31 @@ class Announce(windows.Announce[SuperBossMonster]):
         super().run(g, frame)
 
     def open_windows(self, g: SuperBossMonster, frame: Frame, number: int) -> None:
-        self.tell_targets(g, frame)
+        self.announce_targets(g, frame)
         g.push(RESPONSES, frame.seat, frame.source, number, FIRST)
         if self.coins:
             pay_coins(g, frame.seat, self.coins, "SBM-KEY-02" if self.type_ == ROOM else say.BY_CARD)
 
-    def tell(self, g: SuperBossMonster, frame: Frame) -> int:
-        """One target is told with the announcement, several after it."""
+    def announce(self, g: SuperBossMonster, frame: Frame) -> int:
+        """One target is named in the announcement, several after it."""
         if self.type_ == ITEM:
             return g.emit(say.ITEM_SPENT, "SBM-COMPAT-18", frame.seat, frame.source)
         if self.cancels:
-            return self.tell_spell(g, frame, "SBM-KEY-29")
+            return self.announce_spell(g, frame, "SBM-KEY-29")
         targets = self.targets
         if len(targets) == 1 and target_of(frame) != NOTHING:
             target = targets[0].target
             aimed = "SBM-STACK-05" if self.is_spell else "SBM-KEY-02"
             if target == ROOM_TARGET and self.is_spell:
-                return self.tell_room(g, frame, aimed)
+                return self.announce_room(g, frame, aimed)
             if target == HERO_TARGET:
-                return self.tell_hero(g, frame, aimed)
+                return self.announce_hero(g, frame, aimed)
             if target in (SEAT_TARGET, DUNGEON_TARGET):
-                return self.tell_seat(g, frame, aimed)
+                return self.announce_seat(g, frame, aimed)
         cast = "SBM-BUILD-14" if g.phase == BUILD else "SBM-ADV-07"
-        return self.tell_plainly(g, frame, cast if self.is_spell else "SBM-KEY-02")
+        return self.announce_plainly(g, frame, cast if self.is_spell else "SBM-KEY-02")
 
-    def tell_targets(self, g: SuperBossMonster, frame: Frame) -> None:
+    def announce_targets(self, g: SuperBossMonster, frame: Frame) -> None:
         """Everything that the announcement itself did not name."""
         card = frame.source
         targets = self.targets

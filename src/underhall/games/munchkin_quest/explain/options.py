@@ -34,7 +34,7 @@ from underhall.games.munchkin_quest.explain.moves import (
     on_trade_with,
     on_walk,
 )
-from underhall.games.munchkin_quest.explain.trials import named_by, plainly, told
+from underhall.games.munchkin_quest.explain.trials import named_by, plainly, trial_notes
 from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.items import MARKED_UP, sale_bonus
 from underhall.games.munchkin_quest.meeting import meets_anyone
@@ -77,7 +77,7 @@ def noted(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
         return on_bid(g, decision, code)
     if decision.kind == "build-trade":
         return on_trade(g, decision, code)
-    teller = TELLERS.get(kind)
+    teller = NOTES_BY_KIND.get(kind)
     if teller is not None:
         return teller(g, decision, code)
     if kind in MOMENT_OF:
@@ -239,7 +239,7 @@ def within(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]
     """A target of a card: what follows, with the cheapest price if one is still to be paid."""
     found = branches(g, decision, code)
     if len(found) == 1 and found[0].choices == 0 and not found[0].by_chance:
-        return told(g, found[0], decision.seat, decision.frame.source)
+        return trial_notes(g, found[0], decision.seat, decision.frame.source)
     return best_change(g, decision, code) if g.fight is not None else []
 
 
@@ -431,7 +431,7 @@ def paid(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     more = asked is not None and asked.seat == decision.seat and is_within(asked)
     if more and g.fight is not None and g.fight.step == combat.GATHERING:
         return best_change(g, decision, code)
-    return told(g, trial, decision.seat, named_by(code))
+    return trial_notes(g, trial, decision.seat, named_by(code))
 
 
 def on_card(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
@@ -507,7 +507,7 @@ def on_trade(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Not
     return [Note(id, {"n": x_of(code)}, tone=HARM if pays else GOOD, certain=False)]
 
 
-TELLERS: Final[dict[int, Callable[[MunchkinQuest, Decision, OptionCode], list[Note]]]] = {
+NOTES_BY_KIND: Final[dict[int, Callable[[MunchkinQuest, Decision, OptionCode], list[Note]]]] = {
     kinds.PASS: on_pass,
     kinds.YES: on_yes,
     kinds.NO: on_no,

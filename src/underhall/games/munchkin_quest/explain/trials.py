@@ -14,10 +14,10 @@ from underhall.kernel.types import OptionCode, SeatNo
 
 def plainly(g: MunchkinQuest, decision: Decision, code: OptionCode, steps: frozenset[str]) -> list[Note]:
     """Whatever it changes for certain."""
-    return told(g, tried(g, decision, code, steps), decision.seat, named_by(code))
+    return trial_notes(g, tried(g, decision, code, steps), decision.seat, named_by(code))
 
 
-def told(g: MunchkinQuest, trial: Trial, seat: SeatNo, named: int) -> list[Note]:
+def trial_notes(g: MunchkinQuest, trial: Trial, seat: SeatNo, named: int) -> list[Note]:
     world = trial.world
     return [*fight_notes(g, world, seat), *changes(g, world, seat, named, not trial.by_chance)]
 

@@ -1,6 +1,6 @@
 """Munchkin Quest's table in a terminal: the map, the munchkins' sheets, the fight, the hand.
 
-Nothing is told by colour alone: players and colours of the Monster Die have a symbol, rooms a number, links a sign.
+Nothing is shown by colour alone: players and colours of the Monster Die have a symbol, rooms a number, links a sign.
 """
 
 from collections.abc import Sequence
@@ -96,7 +96,7 @@ class QuestBoard(Board[View, OutlookView]):
 
     def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
         super().__init__(text, names, bots)
-        self.mine = False  # whether what is being told is about the viewer's own turn or fight
+        self.mine = False  # whether what is being printed is about the viewer's own turn or fight
 
     def table(self, view: View, outlook: OutlookView, width: int, size: Size) -> list[Text]:
         """The map and who is where, the others, the fight, then one's own sheet and hand."""
@@ -162,7 +162,7 @@ class QuestBoard(Board[View, OutlookView]):
 
     def _decks(self, view: View, width: int) -> list[Text]:
         """What is left in the decks, and how much has been discarded."""
-        told = self.text.say(
+        counts = self.text.say(
             "play-quest-decks",
             rooms=view.room_deck,
             monsters=view.monster_deck,
@@ -175,19 +175,19 @@ class QuestBoard(Board[View, OutlookView]):
             symbol, style = EMBLEMS[view.die]
             line.append(f" {self.text.say('mq-word-monster-die')}: ").append(symbol, style=style)
             line.append(f" {self.text.say(f'colour-{view.die}')} ")
-        tail = styled(f" {told} ──", style="dim")
+        tail = styled(f" {counts} ──", style="dim")
         gap = width - line.cell_len - tail.cell_len
         if gap >= 0:
             return [line.append("─" * gap, style="dim").append(tail)]
-        return [line, styled(f"  {told}", style="dim")]
+        return [line, styled(f"  {counts}", style="dim")]
 
     def _die(self, view: View, width: int) -> list[Text]:
         """The symbols of the Monster Die's colours: arrows and bases carry them."""
-        told = [
+        parts = [
             styled(symbol, style=style).append(f" {self.text.say(f'mq-colour-{colour}')}", style="not bold")
             for colour, (symbol, style) in EMBLEMS.items()
         ]
-        return wrapped(told, "   ", width, "  ")
+        return wrapped(parts, "   ", width, "  ")
 
     def _trade(self, view: View) -> list[Text]:
         return trade_lines(view, self.text, list(self.names))
@@ -262,15 +262,15 @@ class QuestBoard(Board[View, OutlookView]):
         }
 
     def legend(self) -> Text:
-        told = Text()
+        line = Text()
         for colour, (symbol, style) in EMBLEMS.items():
-            told.append(f"{symbol} ", style=style).append(f"{self.text.say(f'mq-colour-{colour}')}   ")
-        return told
+            line.append(f"{symbol} ", style=style).append(f"{self.text.say(f'mq-colour-{colour}')}   ")
+        return line
 
     def intro(self, view: View) -> str:
         return self.text.say("play-quest-goal", goal=view.goal)
 
-    # -- passing, telling, ending -----------------------------------------------------------------------------------
+    # -- passing, the log, ending -----------------------------------------------------------------------------------
 
     @staticmethod
     def is_idle(decision: Decision) -> bool:
@@ -329,7 +329,7 @@ class QuestBoard(Board[View, OutlookView]):
     def standings(self, events: list[Event], seats: int) -> list[Standing]:
         """Levels at the end of each round, in which everybody has had a turn."""
         levels = [1] * seats
-        told: list[Standing] = []
+        standings: list[Standing] = []
         round_ = 0
         for event in events:
             values = event.values
@@ -337,13 +337,13 @@ class QuestBoard(Board[View, OutlookView]):
                 case "turn-began":
                     now = (values[1] - 1) // seats + 1
                     if round_ and now > round_:
-                        told.append(Standing(round_, {"level": levels[:]}))
+                        standings.append(Standing(round_, {"level": levels[:]}))
                     round_ = now
                 case "level-gained" | "level-lost":
                     levels[values[0]] = values[2]
         if round_:
-            told.append(Standing(round_, {"level": levels}))
-        return told
+            standings.append(Standing(round_, {"level": levels}))
+        return standings
 
     def result(self, view: View) -> str:
         return "" if view.winners else self.text.say("quest-monsters-win")

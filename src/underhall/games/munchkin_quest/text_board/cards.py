@@ -30,8 +30,8 @@ def figures(card: Card, text: Texts) -> Text:
     if card.deck == MONSTER:
         return styled(f"{LEVEL}{card.level}", style="bold red").append(f" {DICE}{card.dice} {LOOT}{card.treasures}")
     if card.deck != TREASURE:
-        told = styled(text.say(f"mq-kind-{KINDS[card.kind].replace('_', '-')}"), style="dim")
-        return told.append(f" {card.level:+}", style="bold") if card.level else told
+        line = styled(text.say(f"mq-kind-{KINDS[card.kind].replace('_', '-')}"), style="dim")
+        return line.append(f" {card.level:+}", style="bold") if card.level else line
     parts = [styled(f"{card.bonus:+}", style="bold green")] if card.bonus else []
     parts.append(styled(kind(card, text), style="dim"))
     if card.big:
@@ -56,7 +56,7 @@ def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
         case "monster":
             traits = [say(f"mq-trait-{trait}") for trait in card.get("traits", ())]
             traits += [say("mq-trait-scary")] if card.get("scary") else []
-            told = {
+            found = {
                 say("mq-word-level"): str(card["level"]),
                 say("mq-word-dice"): str(card.get("dice", 1)),
                 say("mq-word-treasures"): str(card["treasures"]),
@@ -66,19 +66,19 @@ def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
                 say("cli-cards-kind"): ", ".join(traits),
             }
         case "treasure":
-            told = {
+            found = {
                 say("cli-cards-kind"): ", ".join(_labels(card, text)),
                 say("mq-word-bonus"): f"{card['bonus']:+}" if card.get("bonus") else "",
                 say("mq-word-value"): str(card.get("value", "")),
             }
         case _:
-            told = {
+            found = {
                 say("cli-cards-kind"): say(f"mq-kind-{card['kind'].replace('_', '-')}"),
                 say("mq-word-level"): f"{card['level']:+}" if card.get("level") else "",
                 say("mq-word-treasures"): f"{card['treasures']:+}" if card.get("treasures") else "",
             }
-    told[say("cli-cards-copies")] = str(card.get("copies", 1))
-    return {heading: value for heading, value in told.items() if value}
+    found[say("cli-cards-copies")] = str(card.get("copies", 1))
+    return {heading: value for heading, value in found.items() if value}
 
 
 def _labels(card: dict[str, Any], text: Texts) -> list[str]:

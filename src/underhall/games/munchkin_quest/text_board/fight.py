@@ -50,7 +50,7 @@ class FightText:
         lines += wrapped([self._escape(each) for each in fight.escapes if not each.done], " · ", width, "  ")
         offers = [
             self.map.player(offer.seat).append(
-                f": {terms_told(offer, self.map.text, fight.treasures)}", style="not bold"
+                f": {terms_text(offer, self.map.text, fight.treasures)}", style="not bold"
             )
             for offer in (*fight.offers, *([fight.terms] if fight.terms is not None else []))
         ]
@@ -116,10 +116,10 @@ class FightText:
         """What a loser needs to get away from a monster, and why it is not simply a five."""
         least = escape.safe
         hope = "none" if least > len(FACES) else "last" if least == len(FACES) else "some"
-        told = Text(f"{self.names[escape.seat]} ← {self._monster(escape.uid)}: ")
-        told.append(self.say("quest-fight-escape-from", n=least, hope=hope))
+        line = Text(f"{self.names[escape.seat]} ← {self._monster(escape.uid)}: ")
+        line.append(self.say("quest-fight-escape-from", n=least, hope=hope))
         why = ", ".join(f"{self._reason(reason)} {reason.n:+}" for reason in escape.reasons)
-        return told.append(f" ({why})") if why else told
+        return line.append(f" ({why})") if why else line
 
     def _reason(self, reason: ReasonView) -> str:
         if reason.card:
@@ -130,31 +130,31 @@ class FightText:
     def _summand(self, row: SummandView) -> Text:
         """One row of a sum: where it comes from, and how much it is."""
         if row.what == "level" and row.uid >= 0:
-            told = self._monster(row.uid) if row.uid in self.map.monsters else self.say("mq-word-level")
+            source = self._monster(row.uid) if row.uid in self.map.monsters else self.say("mq-word-level")
         elif row.what == "level":
-            told = f"{self.names[row.seat]}: {self.say('mq-word-level').lower()}"
+            source = f"{self.names[row.seat]}: {self.say('mq-word-level').lower()}"
         elif row.card:
-            told = self._card(row.card)
+            source = self._card(row.card)
         elif row.what == "room":
-            told = self.map.name(self.fight.place)
+            source = self.map.name(self.fight.place)
         else:
-            told = self.say(f"quest-sum-{row.what}")
+            source = self.say(f"quest-sum-{row.what}")
         if row.why:
-            told += f" ({self.map.sign(row.why)})"
-        return Text(f"{told} ").append(str(row.n) if row.what == "level" else f"{row.n:+}", style="bold")
+            source += f" ({self.map.sign(row.why)})"
+        return Text(f"{source} ").append(str(row.n) if row.what == "level" else f"{row.n:+}", style="bold")
 
 
-def terms_told(terms: TermsView, text: Texts, total: int = 0) -> str:
+def terms_text(terms: TermsView, text: Texts, total: int = 0) -> str:
     """What a helper is to get of so many Treasures, or to pay; who picks first matters where both get some."""
-    told = [text.say("play-quest-treasures", n=terms.treasures)]
+    parts = [text.say("play-quest-treasures", n=terms.treasures)]
     if 0 < terms.treasures < total:
-        told[0] += f" ({text.say('play-quest-picks', first='yes' if terms.picks_first else 'no')})"
+        parts[0] += f" ({text.say('play-quest-picks', first='yes' if terms.picks_first else 'no')})"
     if terms.gold:
-        told.append(text.say("play-quest-gold" if terms.gold > 0 else "play-quest-pays", n=abs(terms.gold)))
-    return ", ".join([*told, *(text.say(f"card-{id}") for id in terms.items)])
+        parts.append(text.say("play-quest-gold" if terms.gold > 0 else "play-quest-pays", n=abs(terms.gold)))
+    return ", ".join([*parts, *(text.say(f"card-{id}") for id in terms.items)])
 
 
-def magic_told(fight: FightView, text: Texts) -> str:
+def magic_text(fight: FightView, text: Texts) -> str:
     """What it costs to come by magic."""
     cards = ", ".join(text.say(f"card-{id}") for id in fight.by_magic)
     return text.say("quest-magic-costs", cards=cards, count=len(fight.by_magic))

@@ -131,21 +131,21 @@ class QuestMap:
         """A monster: its level, its name, and whose base it stands on."""
         monster = self.monsters[uid]
         symbol, style = EMBLEMS[monster.colour]
-        told = Text(f"{MONSTER}{monster.level} {self.text.say(f'card-{monster.card}')} ")
-        return told.append(symbol, style=style)
+        line = Text(f"{MONSTER}{monster.level} {self.text.say(f'card-{monster.card}')} ")
+        return line.append(symbol, style=style)
 
     def inside(self, place: int) -> list[Text]:
         """Who and what is in a room."""
         room = self.view.rooms[place]
-        told = [self.player(seat) for seat in room.munchkins]
-        told += [Text(f"{DEAD} {self.names[seat]}") for seat in room.dead]
-        told += [self.monster(uid) for uid in room.monsters]
+        contents = [self.player(seat) for seat in room.munchkins]
+        contents += [Text(f"{DEAD} {self.names[seat]}") for seat in room.dead]
+        contents += [self.monster(uid) for uid in room.monsters]
         things = [self.text.say(f"card-{each.card}") for each in room.floor]
         if room.gold:
             things.append(self.text.say("quest-floor-gold", n=room.gold))
         if things:
-            told.append(Text(f"{FLOOR} {', '.join(things)}"))
-        return told
+            contents.append(Text(f"{FLOOR} {', '.join(things)}"))
+        return contents
 
     def busy(self) -> list[int]:
         """The rooms in which somebody or something is."""
@@ -155,17 +155,17 @@ class QuestMap:
         """What is printed on a room, and what has become of it."""
         room = self.view.rooms[place]
         say = self.text.say
-        told: list[str] = []
+        lines: list[str] = []
         for message, signs in (("quest-sign-good", room.good), ("quest-sign-bad", room.bad)):
             if signs:
-                told.append(say(message, who=", ".join(self.sign(sign) for sign in signs)))
+                lines.append(say(message, who=", ".join(self.sign(sign) for sign in signs)))
         if room.search is None:
-            told.append(say("quest-no-search"))
+            lines.append(say("quest-no-search"))
         elif room.search:
-            told.append(say("quest-search-sign", n=f"{room.search:+}"))
+            lines.append(say("quest-search-sign", n=f"{room.search:+}"))
         if room.mark:
-            told.append(say(f"mq-word-{room.mark}"))
-        return told
+            lines.append(say(f"mq-word-{room.mark}"))
+        return lines
 
     def sign(self, sign: str) -> str:
         """A race or class that a room is good or bad for."""
@@ -177,28 +177,28 @@ class QuestMap:
     def rules(self, face: str) -> list[str]:
         """What the room does, and its deal."""
         message = f"room-{face}"
-        told = [self.text.attribute(message, "effect")] if self.text.has(message, "effect") else []
+        lines = [self.text.attribute(message, "effect")] if self.text.has(message, "effect") else []
         if self.text.has(message, "deal"):
-            told.append(self.text.say("quest-room-deal", deal=self.text.attribute(message, "deal")))
-        return told
+            lines.append(self.text.say("quest-room-deal", deal=self.text.attribute(message, "deal")))
+        return lines
 
     def arrows(self, place: int) -> Text:
         """Where each colour of the Monster Die sends monsters from here."""
-        told = [
+        parts = [
             styled(f"{EMBLEMS[colour][0]}{ARROWS[side]}", style=EMBLEMS[colour][1])
             for colour, side in self.view.rooms[place].arrows.items()
         ]
-        return Text(" ").join(told)
+        return Text(" ").join(parts)
 
     def exits(self, place: int) -> str:
         """The four sides in words."""
         say = self.text.say
-        told: list[str] = []
+        exits: list[str] = []
         for side, link in zip(SIDES, self.view.rooms[place].links, strict=True):
             to = "none" if link.kind == "wall" else "dark" if link.to < 0 else self.numbered(link.to)
             kind = say(f"link-{link.kind}")
-            told.append(say("quest-exit", to=to, side=say("quest-side", side=side), kind=kind, cost=link.cost))
-        return "; ".join(told)
+            exits.append(say("quest-exit", to=to, side=say("quest-side", side=side), kind=kind, cost=link.cost))
+        return "; ".join(exits)
 
     def row(self, place: int, full: bool) -> Text:
         """A room in one line: who is there and, in full, everything about it."""
@@ -207,7 +207,7 @@ class QuestMap:
         line = styled(f"{place:>2} ", style="cyan").append(self.name(place), style="bold" if here else "")
         parts = self.inside(place)
         if full:
-            parts += [Text(told) for told in (*self.signs(place), *self.rules(room.face))]
+            parts += [Text(line) for line in (*self.signs(place), *self.rules(room.face))]
             if room.arrows:
                 parts.append(self.arrows(place))
             parts.append(Text(self.exits(place)))

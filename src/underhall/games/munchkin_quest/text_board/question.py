@@ -8,7 +8,7 @@ from rich.text import Text
 from underhall.games.munchkin_quest import timing
 from underhall.games.munchkin_quest.facts import COLOURS, SEAT_COLOURS
 from underhall.games.munchkin_quest.packing import CARD_BITS, PACKED, item_card
-from underhall.games.munchkin_quest.text_board.fight import FACES, dice, fight_line, magic_told, terms_told, winning
+from underhall.games.munchkin_quest.text_board.fight import FACES, dice, fight_line, magic_text, terms_text, winning
 from underhall.games.munchkin_quest.text_board.map import EMBLEMS, QuestMap
 from underhall.games.munchkin_quest.view_types import FightView, TermsView, View
 from underhall.games.munchkin_quest.windows import Window
@@ -54,32 +54,32 @@ class QuestQuestion(Question):
     # -- what is going on ---------------------------------------------------------------------------------------------
 
     def moment(self) -> list[Text]:
-        told: list[Text] = []
+        lines: list[Text] = []
         fight = self.view.fight
         op = self.decision.op
         if isinstance(op, Window):
-            told = self._window(WINDOWS[op.window])
+            lines = self._window(WINDOWS[op.window])
         if fight is not None and self.view.curse is None and self.decision.kind in ("react", "fight", *BARGAINS):
-            told.append(fight_line(self.map, fight))
+            lines.append(fight_line(self.map, fight))
         if fight is not None and self.decision.kind in BARGAINS:
-            told += self._bargain(fight)
+            lines += self._bargain(fight)
         if self.view.arriving:
-            told.append(Text(self.teller.card(self.view.arriving)).append("  "))
-            told[-1].append(self.board.figures(self.view.arriving))
+            lines.append(Text(self.teller.card(self.view.arriving)).append("  "))
+            lines[-1].append(self.board.figures(self.view.arriving))
         if self.view.sale is not None:
-            told.append(Text(sale_told(self.view, self.teller.texts)))
+            lines.append(Text(sale_text(self.view, self.teller.texts)))
         if self.view.charity is not None:
-            told.append(Text(charity_told(self.view.charity, self.teller.texts, self.teller.names)))
+            lines.append(Text(charity_text(self.view.charity, self.teller.texts, self.teller.names)))
         if self.view.trade is not None and self.decision.kind in TRADES:
-            told += trade_lines(self.view, self.teller.texts, self.teller.names)
-        return [line for each in told for line in hanging(Text(f"{NOW} ", style="bold"), each, self.width)]
+            lines += trade_lines(self.view, self.teller.texts, self.teller.names)
+        return [line for each in lines for line in hanging(Text(f"{NOW} ", style="bold"), each, self.width)]
 
     def _bargain(self, fight: FightView) -> list[Text]:
         """Whose terms are being made, or what is on the table."""
         say, names = self.teller.texts.say, self.teller.names
         if fight.counter is not None and self.decision.kind == "answer-counter":
-            told = terms_told(fight.counter, self.teller.texts, fight.treasures)
-            return [Text(say("play-quest-countered", seat=names[fight.leader], terms=told))]
+            countered = terms_text(fight.counter, self.teller.texts, fight.treasures)
+            return [Text(say("play-quest-countered", seat=names[fight.leader], terms=countered))]
         picks = self.decision.frame.picks
         if not self.decision.kind.startswith("bid-"):
             return []
@@ -88,9 +88,9 @@ class QuestQuestion(Question):
         if len(picks) > 1:  # terms that are being put together: the helper, Treasures, gold, items
             items = [self.teller.game.wording.cards[item_card(item)] for item in picks[3:]]
             terms = TermsView(picks[0], picks[2] if len(picks) > 2 else 0, items, picks[1], False)
-            lines[0].append(f" {say('play-quest-so-far', terms=terms_told(terms, self.teller.texts))}")
+            lines[0].append(f" {say('play-quest-so-far', terms=terms_text(terms, self.teller.texts))}")
         if fight.by_magic and not leads:
-            lines.append(Text(magic_told(fight, self.teller.texts)))
+            lines.append(Text(magic_text(fight, self.teller.texts)))
         return lines
 
     def _window(self, window: str) -> list[Text]:
@@ -102,11 +102,11 @@ class QuestQuestion(Question):
             return [Text(say("quest-moment-curse", by=names[curse.by], card=card, victim=names[curse.victim]))]
         seat = view.active if view.fight is None else view.fight.leader
         if window == "roll" and view.roll is not None:
-            told = dice(view.roll.dice)
+            rolled = dice(view.roll.dice)
             if view.roll.kind == "monster":
                 symbol, style = EMBLEMS[view.die]
-                told = Text(symbol, style=style)
-            return [Text(say("play-quest-moment-roll", seat=names[view.roll.seat])).append(" ").append(told)]
+                rolled = Text(symbol, style=style)
+            return [Text(say("play-quest-moment-roll", seat=names[view.roll.seat])).append(" ").append(rolled)]
         if window == "action":
             deed = self._deed()
             return [Text(say("play-quest-moment-action", seat=names[seat], deed=deed))]
@@ -158,7 +158,7 @@ class QuestQuestion(Question):
 
     def option_text(self, option: Option) -> Text:
         say = self.teller.texts.say
-        told = super().option_text(option)
+        line = super().option_text(option)
         number, face = option.fields.get("number"), option.fields.get("face")
         if option.kind == "number" and self.decision.kind == "bid-treasures" and isinstance(number, int):
             return Text(say("play-quest-treasures", n=number))
@@ -171,17 +171,17 @@ class QuestQuestion(Question):
         if option.kind == "lay":
             packed = self._laid(option)
             if packed is not None:
-                told.append(f"   {self.numbers[packed.index]}", style=NUMBER_STYLE).append(f" {say('quest-out-pack')}")
+                line.append(f"   {self.numbers[packed.index]}", style=NUMBER_STYLE).append(f" {say('quest-out-pack')}")
         if isinstance(face, int) and face <= len(FACES):
-            return Text(f"{FACES[face - 1]} ").append(told)
-        return told
+            return Text(f"{FACES[face - 1]} ").append(line)
+        return line
 
     def _side_by_side(self, run: list[Option]) -> list[Text]:
         if len(run) < MANY:
             return [line for option in run for line in self.answer(option)]
         cells = [self.number(option).append(self.option_text(option)) for option in run]
         for cell, option in zip(cells, run, strict=True):
-            note = self.told(option) or self.note(option)
+            note = self.explanation_of(option) or self.note(option)
             if note:
                 cell.append("  ").append(note)
         across = (self.width + GAP) // (max(cell.cell_len for cell in cells) + GAP)
@@ -213,8 +213,8 @@ class QuestQuestion(Question):
                 return _dim(self.map.monster(uid).append(f" [{place}]")) if place >= 0 else Text()
             case "search":
                 sign = view.rooms[mine.place].search
-                told = Text(say("quest-price", moves=1))
-                return _dim(told.append(f", {say('quest-search-sign', n=f'{sign:+}')}" if sign else ""))
+                cost = Text(say("quest-price", moves=1))
+                return _dim(cost.append(f", {say('quest-search-sign', n=f'{sign:+}')}" if sign else ""))
             case "end":
                 return _dim(Text(say("quest-passing-end", n=mine.moves_left)))
         return Text()
@@ -228,7 +228,7 @@ class QuestQuestion(Question):
                 return _dim(Text(say("quest-out-call", n=len(fight.can_help))))
             case "accept" | "counter" if fight is not None:
                 offers = [offer for offer in fight.offers if offer.seat == option.fields["seat"]]
-                return _dim(Text(terms_told(offers[0], self.teller.texts, fight.treasures))) if offers else Text()
+                return _dim(Text(terms_text(offers[0], self.teller.texts, fight.treasures))) if offers else Text()
             case "die-pick" if fight is not None:
                 return self._die(fight, number_in(option, "number"))
         return Text()
@@ -265,21 +265,21 @@ class QuestQuestion(Question):
         return self.board.player(die.seat) if die.seat >= 0 else self.map.monster(die.uid)
 
 
-def sale_told(view: View, text: Texts) -> str:
+def sale_text(view: View, text: Texts) -> str:
     """What is given for a level so far, and what gold would have to pay."""
     sale = view.sale
     assert sale is not None
     gold = view.seats[view.you].gold
     missing = max(0, sale.price - sale.sum)
-    told = text.say("quest-sale-sum", sum=sale.sum, price=sale.price, count=len(sale.items))
+    line = text.say("quest-sale-sum", sum=sale.sum, price=sale.price, count=len(sale.items))
     rest = text.say("quest-sale-rest", gold=min(gold, missing), missing=missing - min(gold, missing))
-    return f"{told} {rest}" if missing else told
+    return f"{line} {rest}" if missing else line
 
 
-def charity_told(receivers: list[int], text: Texts, names: list[str]) -> str:
+def charity_text(receivers: list[int], text: Texts, names: list[str]) -> str:
     """Who gets the card that is chosen."""
-    told = ", ".join(names[seat] for seat in receivers)
-    return text.say("quest-charity-to", names=told, count=len(receivers))
+    receiving = ", ".join(names[seat] for seat in receivers)
+    return text.say("quest-charity-to", names=receiving, count=len(receivers))
 
 
 def trade_lines(view: View, text: Texts, names: list[str]) -> list[Text]:
@@ -291,10 +291,10 @@ def trade_lines(view: View, text: Texts, names: list[str]) -> list[Text]:
         (trade.giver, trade.gold, trade.items),
         (trade.taker, trade.wanted_gold, trade.wanted),
     ):
-        told = [text.say(f"card-{id}") for id in items]
+        parts = [text.say(f"card-{id}") for id in items]
         if gold:
-            told.append(text.say("play-quest-gold", n=gold))
-        given = ", ".join(told) or text.say("quest-trade-nothing")
+            parts.append(text.say("play-quest-gold", n=gold))
+        given = ", ".join(parts) or text.say("quest-trade-nothing")
         lines.append(Text(text.say("play-quest-gives", name=names[seat], given=given)))
     return lines
 

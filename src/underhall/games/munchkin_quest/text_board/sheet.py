@@ -21,23 +21,23 @@ PLACES: Final = (
 
 def figures(side: SeatView, text: Texts, moves: bool) -> list[Text]:
     """Level, hits, moves where they matter, gold and strength."""
-    told = [
+    values = [
         ("level", str(side.level)),
         ("hits", f"{side.health}/{side.max_health}"),
         *([("moves", f"{side.moves_left}/{side.moves}")] if moves else []),
         ("gold", str(side.gold)),
         ("strength", str(side.strength)),
     ]
-    return [Text(f"{text.say(f'mq-word-{word}')} {value}") for word, value in told]
+    return [Text(f"{text.say(f'mq-word-{word}')} {value}") for word, value in values]
 
 
 def race_and_class(side: SeatView, text: Texts) -> str:
     """As on a card."""
     races = [text.say(f"mq-race-{race}") for race in side.races] or [text.say("mq-race-human")]
-    told = "/".join([*races, *(text.say(f"mq-class-{each}") for each in side.classes)])
+    words = "/".join([*races, *(text.say(f"mq-class-{each}") for each in side.classes)])
     kinds = (("mq-kind-half-breed", side.half_breed), ("mq-kind-super-munchkin", side.super_munchkin))
     both = [text.say(word) for word, held in kinds if held]
-    return f"{told} ({', '.join(both)})" if both else told
+    return f"{words} ({', '.join(both)})" if both else words
 
 
 def belongings(side: SeatView, text: Texts, full: bool) -> list[Text]:
@@ -58,9 +58,9 @@ def labelled(label: str, things: list[Text]) -> Text:
 
 
 def item(item: ItemView, text: Texts) -> Text:
-    told = styled(text.say(f"card-{item.card}"), style="" if item.active or item.packed else "strike dim")
+    line = styled(text.say(f"card-{item.card}"), style="" if item.active or item.packed else "strike dim")
     if item.bonus:
-        told.append(f" {item.bonus:+}", style="bold green" if item.bonus > 0 else "bold red")
+        line.append(f" {item.bonus:+}", style="bold green" if item.bonus > 0 else "bold red")
     if item.cheated:
-        told.append("!", style="bold")
-    return told
+        line.append("!", style="bold")
+    return line

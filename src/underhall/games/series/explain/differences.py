@@ -166,7 +166,7 @@ class Differences:
 
 
 def weight(note: Note) -> int:
-    """Notes are told in this order."""
+    """Notes stand in this order."""
     id = note.id
     if id.endswith("-fatal"):
         return 0

@@ -149,9 +149,9 @@ class QuestionNotes:
             cards = {"hero": ALL_CARDS[hero.card].id}
             numbers = {"left": max(0, hero.health - hero.damage)}
             notes.append(Note("explain-next-mine" if mine else "explain-next", numbers, cards, seats))
-        told = self.differences.first_fate(self.trials.base)
-        if told is not None and told.id in SENTENCES:
-            notes.append(sentence(told))
+        note = self.differences.first_fate(self.trials.base)
+        if note is not None and note.id in SENTENCES:
+            notes.append(sentence(note))
         return notes
 
 

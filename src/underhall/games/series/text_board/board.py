@@ -1,6 +1,6 @@
 """The table of a Boss Monster in a terminal, drawn from what one seat may know.
 
-Nothing is told by colour alone: treasures have a shape and a letter, players a symbol and a name, and every mark is
+Nothing is shown by colour alone: treasures have a shape and a letter, players a symbol and a name, and every mark is
 explained on the help page. The table comes in three sizes, so that a window of 80 by 24 is enough.
 """
 
@@ -74,7 +74,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         super().__init__(text, names, bots)
         self.letters = [text.say("play-treasure-letter", type=type_) for type_ in self.treasures]
         self.shown = len(self.treasures)  # so many of them are played with
-        self.adventurer: int = NOBODY  # whose dungeon heroes are crossing, as far as it has been told
+        self.adventurer: int = NOBODY  # whose dungeon heroes are crossing, as far as the log has got
 
     def card(self, id: str) -> Card:
         """The printed facts of the card."""
@@ -93,7 +93,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
             lines += self._hand(view, width, size)
         return lines
 
-    # -- passing, telling, ending -----------------------------------------------------------------------------------
+    # -- passing, the log, ending -----------------------------------------------------------------------------------
 
     def takes_two(self, decision: Decision, view: AnyView) -> bool:
         return decision.kind == "discard-start" and not view.sealed
@@ -113,7 +113,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         return event.message.name.startswith(("spell-cast", "ability-used", "item-spent")) and event.values[0] != seat
 
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
-        """What the table or a later line tells as well, the draws that everybody makes, steps in other dungeons."""
+        """What the table or a later line shows as well, the draws that everybody makes, steps in other dungeons."""
         match event.message.name:
             case "adventure-began":
                 self.adventurer = event.values[0]
@@ -144,14 +144,14 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
     def standings(self, events: list[Event], seats: int) -> list[Standing]:
         """Souls and wounds at the end of each turn."""
         souls, wounds = [0] * seats, [0] * seats
-        told: list[Standing] = []
+        standings: list[Standing] = []
         turn = 0
         for event in events:
             values = event.values
             match event.message.name:
                 case "turn-began":
                     if turn:
-                        told.append(Standing(turn, {"souls": souls[:], "wounds": wounds[:]}))
+                        standings.append(Standing(turn, {"souls": souls[:], "wounds": wounds[:]}))
                     turn = values[0]
                 case "hero-died" | "town-hero-killed":
                     souls[values[1]] += values[2]
@@ -165,8 +165,8 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
                     wounds[values[0]] -= values[2]
                     souls[values[0]] += values[2]
         if turn:
-            told.append(Standing(turn, {"souls": souls, "wounds": wounds}))
-        return told
+            standings.append(Standing(turn, {"souls": souls, "wounds": wounds}))
+        return standings
 
     def columns(self) -> tuple[str, ...]:
         return ("play-boss", "play-souls", "play-wounds", "play-score")
@@ -191,28 +191,28 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
     def printed(self, id: str) -> list[str]:
         say = self.text.say
         card = self.card(id)
-        told: list[str] = []
+        lines: list[str] = []
         treasure = list(card.treasure)
         if card.type == ROOM:
             kind = f"{'advanced' if card.advanced else 'ordinary'}-{KINDS[card.kind]}"
-            told += [say("cli-room-kind", kind=kind), f"{say('cli-cards-damage')}: {card.damage}"]
+            lines += [say("cli-room-kind", kind=kind), f"{say('cli-cards-damage')}: {card.damage}"]
         elif card.type == HERO:
             kind = "epic" if card.epic else "ordinary"
-            told += [say("cli-hero-kind", kind=kind), f"{say('cli-cards-health')}: {card.health}"]
+            lines += [say("cli-hero-kind", kind=kind), f"{say('cli-cards-health')}: {card.health}"]
             for wanted in self.wants(card):
                 treasure[wanted] += 1
         elif card.type == BOSS:
-            told.append(f"{say('cli-cards-xp')}: {card.xp}")
+            lines.append(f"{say('cli-cards-xp')}: {card.xp}")
         else:
             icons = ((BUILD_ICON, "build"), (ADVENTURE_ICON, "adventure"))
             phases = [say("cli-phase", phase=phase) for icon, phase in icons if card.icons & icon]
-            told.append(f"{say('cli-cards-phases')}: {', '.join(phases)}")
+            lines.append(f"{say('cli-cards-phases')}: {', '.join(phases)}")
         named = zip(self.treasures, treasure, strict=False)
         counts = [(say("cli-treasure", type=name), count) for name, count in named if count]
         if counts:
             words = [name if count == 1 else f"{name} ×{count}" for name, count in counts]
-            told.append(f"{say('cli-cards-treasure')}: {', '.join(words)}")
-        return told
+            lines.append(f"{say('cli-cards-treasure')}: {', '.join(words)}")
+        return lines
 
     def more_about(self, id: str) -> list[str]:
         message = f"card-{id}"

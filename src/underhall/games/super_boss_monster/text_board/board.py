@@ -77,14 +77,14 @@ class SuperBoard(SeriesBoard):
         """Landmarks with what can be done there, the phases, and the game for one."""
         assert isinstance(view, View)
         say = self.text.say
-        told: dict[str, tuple[str, str]] = {}
+        found: dict[str, tuple[str, str]] = {}
         for place in self._places():
             name = LANDMARKS[place]
-            told[name] = (say(f"landmark-{name}"), " ".join(self._about_landmark(name, view)))
+            found[name] = (say(f"landmark-{name}"), " ".join(self._about_landmark(name, view)))
         for phase in self.phases[1:]:
-            told[phase] = (say(f"phase-{phase}"), say(self._about(phase)))
-        told["solo"] = (say("play-solo"), say("super-alone-goal"))
-        return told
+            found[phase] = (say(f"phase-{phase}"), say(self._about(phase)))
+        found["solo"] = (say("play-solo"), say("super-alone-goal"))
+        return found
 
     def _about(self, what: str) -> str:
         message = f"play-about-{what}"
@@ -92,14 +92,14 @@ class SuperBoard(SeriesBoard):
 
     def _about_landmark(self, name: str, view: View) -> list[str]:
         """What each space of the landmark does; of the tavern first who comes there."""
-        told = [self.text.say(self._about(name))] if self.text.has(f"play-about-{name}") else []
+        lines = [self.text.say(self._about(name))] if self.text.has(f"play-about-{name}") else []
         closed = ["tavern-summon"] if self.alone else []
         if view.settings["launch_pad"] != "landmark":
             closed.append("launch-pad-summon")
         for space in SPACES:
             if space.name.startswith(f"{name}-") and space.name not in closed:
-                told.append(f"{self.text.attribute(f'space-{space.name}', 'short')}: {self._does(space.name, view)}")
-        return told
+                lines.append(f"{self.text.attribute(f'space-{space.name}', 'short')}: {self._does(space.name, view)}")
+        return lines
 
     def _does(self, space: str, view: AnyView) -> str:
         plain = view.settings["temple_token"] == "none" and self.text.has(f"space-{space}", "plain")
@@ -179,7 +179,7 @@ class SuperBoard(SeriesBoard):
         return super()._hero(hero).append((CARRIES if hero.item else "") + (WAITS if hero.waits else ""), style="bold")
 
     def _town_hero(self, hero: AnyHero, end: AnyProspect, full: bool) -> Text:
-        """Who stays is told what would bring it, and where it goes if the town overflows."""
+        """Beside a hero who stays stands what would bring it, and where it goes if the town overflows."""
         assert isinstance(hero, HeroView)
         assert isinstance(end, ProspectView)
         line = super()._town_hero(hero, end, full)
@@ -208,8 +208,8 @@ class SuperBoard(SeriesBoard):
             ("play-peeked", [peek.card for peek in view.peeked]),
         ):
             if ids:
-                told = self.text.say(message, cards=self.listed(ids))
-                lines.append(fit(styled(f"  {told}", style="dim"), width))
+                line = self.text.say(message, cards=self.listed(ids))
+                lines.append(fit(styled(f"  {line}", style="dim"), width))
         if view.last_turn:
             lines.append(styled(f"  {self.text.say('play-last-turn')}", style="bold"))
         return lines
@@ -244,13 +244,13 @@ class SuperBoard(SeriesBoard):
         assert isinstance(view, View)
         if not view.stack:
             return super()._waiting(view, width)
-        told: list[str] = []
+        effects: list[str] = []
         for effect in reversed(view.stack):
             rooms = [view.seats[place.seat].dungeon[place.slot].card for place in effect.rooms]
             aims = [self.name(id) for id in [*rooms, *effect.heroes, *effect.cards] if id]
             aims += [self.names[seat] for seat in effect.seats]
-            told.append(self.name(effect.card) + (f" → {', '.join(aims)}" if aims else ""))
-        return [self.staged(" ‹ ".join(told), width)]
+            effects.append(self.name(effect.card) + (f" → {', '.join(aims)}" if aims else ""))
+        return [self.staged(" ‹ ".join(effects), width)]
 
 
 BOARD: Final = SuperBoard

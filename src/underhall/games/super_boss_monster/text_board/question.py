@@ -21,11 +21,11 @@ class SuperQuestion(SeriesQuestion):
         if self.decision.kind != "mulligan":
             return super().moment()
         say = self.teller.texts.say
-        told: list[Text] = []
+        lines: list[Text] = []
         for why in why_poor([NUMBER[id] for id in self.view.hand]):
             if why == TOO_ADVANCED:
                 line = say("super-mulligan-advanced")
             else:
                 line = say("super-mulligan-treasure", treasure=say("cli-treasure", type=TREASURES[why]))
-            told += hanging(Text(f"{WALKER} ", style="bold"), Text(line), self.width)
-        return told
+            lines += hanging(Text(f"{WALKER} ", style="bold"), Text(line), self.width)
+        return lines
