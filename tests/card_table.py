@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, Self, TypeVar
 
 from underhall.games.series.table_layout import G, SeriesLayout
-from underhall.kernel.agenda import NOBODY, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY, Frame, Program
 from underhall.kernel.decisions import Decision
 
 V = TypeVar("V")
@@ -42,7 +42,7 @@ class CardTable(SeriesLayout[G], Generic[G, V]):
 
     def setup(self) -> Self:
         """Play the setup of a real game from the dealing of bosses on (see `fresh`)."""
-        self.g.agenda.append(Frame(self.whole_setup, 0, NOBODY, -1, -1, (0,)))
+        self.g.agenda.append(Frame(self.whole_setup, 0, NOBODY, NO_CARD, NO_EVENT, (0,)))
         self.g.advance()
         return self
 
@@ -51,7 +51,7 @@ class CardTable(SeriesLayout[G], Generic[G, V]):
         assert not self.g.agenda, "something is still in progress"
         self._enter(frm)
         ops = self.whole_turn.ops[self._op(self.starts[frm]) : self._op(stop)]
-        self.g.agenda.append(Frame(Program("test", ops), 0, NOBODY, -1, -1, (0,)))
+        self.g.agenda.append(Frame(Program("test", ops), 0, NOBODY, NO_CARD, NO_EVENT, (0,)))
         self.g.advance()
 
     def asked(self, name: str) -> Decision | None:

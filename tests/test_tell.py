@@ -17,7 +17,7 @@ from underhall.games.boss_monster.settings import EDITIONS, VALUES
 from underhall.games.boss_monster.state import PHASES
 from underhall.games.series import messages as say
 from underhall.games.series.cards import HERO, KINDS, ROOM, SPELL, TYPES
-from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
@@ -234,10 +234,12 @@ def test_every_decision_can_be_asked(lang: str) -> None:
     tell = teller(lang)
     card = NUMBER["dark-altar"]
     for program, op in ASKING:
-        line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), NOTHING, NOTHING, ()), [], WORDING))
+        line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), NO_CARD, NO_EVENT, ()), [], WORDING))
         assert_well_said(line)
         if op.kind not in ASKED_BY_THE_RULES:
-            line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), card, NOTHING, ()), [], WORDING))
+            line = tell.prompt(
+                Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), card, NO_EVENT, ()), [], WORDING)
+            )
             assert_well_said(line)
             assert tell.card("dark-altar") in line
 

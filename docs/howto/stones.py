@@ -8,7 +8,7 @@ agenda. Everything else here says what the state is: each field has its default 
 
 from typing import Any, Final
 
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOTHING, Frame, Program
 from underhall.kernel.decisions import Choice, OptionKind, Wording, pack, x_of
 from underhall.kernel.events import OTHER, Message
 from underhall.kernel.fields import Fields
@@ -75,7 +75,7 @@ class Take(Choice[Stones]):
         g.last = seat
         g.emit(TAKEN, "STONES-TAKE", seat, x_of(code), g.left)
         if g.left:
-            g.push(TURN, SeatNo((seat + 1) % g.config.seats), NOTHING, NOTHING, ())
+            g.push(TURN, SeatNo((seat + 1) % g.config.seats), NO_CARD, NO_EVENT, ())
 
 
 TURN: Final = Program("turn", (Take(),))
@@ -89,7 +89,7 @@ class StonesInfo(GameInfo):
         config = GameConfig(self.id, self.rules, self.cards, seats, seed, {})
         game = Stones(config)
         game.luck = seeded(seed)
-        game.push(TURN, SeatNo(0), NOTHING, NOTHING, ())
+        game.push(TURN, SeatNo(0), NO_CARD, NO_EVENT, ())
         game.advance()
         return game
 

@@ -14,7 +14,7 @@ from underhall.games.boss_monster.setup import PREPARE, lay_out
 from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.view_types import View
 from underhall.games.series.cards import ROOM, TYPES
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY
 from underhall.kernel.pace import run_on
 from underhall.kernel.state_checks import all_cards
 from underhall.kernel.types import SeatNo
@@ -731,7 +731,7 @@ def test_a_table_without_mulligans_has_no_moment_for_them(mulligan: str) -> None
     game = lay_out(
         fresh(THREE, mulligan=mulligan).g.config, seeded("moments"), read_settings({"mulligan": mulligan}), True
     )
-    game.push(PREPARE, NOBODY, NOTHING, NOTHING, (0,))
+    game.push(PREPARE, NOBODY, NO_CARD, NO_EVENT, (0,))
     moment = run_on(game)
     assert (moment is not None) == (mulligan != "off")
 

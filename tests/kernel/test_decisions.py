@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from underhall import GAMES, Decision, Event, Option
 from underhall.engine import new
-from underhall.kernel.agenda import Frame, Op, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, Frame, Op, Program
 from underhall.kernel.decisions import FIELD, Choice, OptionKind, Wording, kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.events import EVERYONE, Message
-from underhall.kernel.types import OptionCode, SeatNo
+from underhall.kernel.types import CardNo, EventNumber, OptionCode, SeatNo
 
 WORDING = Wording(
     (OptionKind("pass", ()), OptionKind("place", ("card", "slot")), OptionKind("room", ("card", "seat", "slot"))),
@@ -59,8 +59,8 @@ def test_options_are_the_same_if_they_answer_the_same_question_alike() -> None:
     assert option != "place freeze 0"
 
 
-def asked(codes: list[OptionCode], source: int = -1) -> Decision:
-    frame = Frame(Program("test", (Op(),)), 0, SeatNo(1), source, -1, ())
+def asked(codes: list[OptionCode], source: CardNo = NO_CARD) -> Decision:
+    frame = Frame(Program("test", (Op(),)), 0, SeatNo(1), source, NO_EVENT, ())
     return Decision(4, SeatNo(1), Choice(), frame, codes, WORDING)
 
 
@@ -99,18 +99,18 @@ def test_options_of_another_decision_are_others() -> None:
 
 def test_a_decision_names_the_card_that_asks() -> None:
     """Or nothing, where the rules themselves ask."""
-    assert asked([pack(0)], source=1).source == "open-grave"
+    assert asked([pack(0)], source=CardNo(1)).source == "open-grave"
     assert asked([pack(0)]).source == ""
 
 
 def test_frames_are_replaced_not_changed() -> None:
     """The next step, a pick, a cause: each makes a new frame and leaves the old one as it was."""
     program = Program("test", (Op(), Op()))
-    frame = Frame(program, 0, SeatNo(1), 2, 3, (4,))
+    frame = Frame(program, 0, SeatNo(1), CardNo(2), EventNumber(3), (4,))
     before = frame.dump()
     assert frame.next().dump() == ["test", 1, 1, 2, 3, [4]]
     assert frame.picking(9).dump() == ["test", 0, 1, 2, 3, [4, 9]]
-    assert frame.caused_by(8).dump() == ["test", 0, 1, 2, 8, [4]]
+    assert frame.caused_by(EventNumber(8)).dump() == ["test", 0, 1, 2, 8, [4]]
     assert frame.dump() == before == ["test", 0, 1, 2, 3, [4]]
     assert frame.next().program is program
 

@@ -16,7 +16,7 @@ from underhall.kernel.game import Game
 from underhall.kernel.state_checks import SCRAMBLED, CardCounter, Scrambler
 from underhall.kernel.state_reader import Names, Reader, read_state
 from underhall.kernel.state_writer import Writer, write_state
-from underhall.kernel.types import CardNo, SeatNo
+from underhall.kernel.types import CardNo, EventNumber, SeatNo
 
 IDS: Final = ("freeze", "dark-altar", "open-grave", "bottomless-pit")
 GROW: Final = Program("grow", (Op(), Op()))
@@ -173,7 +173,7 @@ def test_a_newer_schema_is_named() -> None:
 
 def test_what_is_in_progress_is_stored_by_names() -> None:
     """The program and the source; what was picked are numbers of the question."""
-    frame = Frame(GROW, 1, SeatNo(2), 3, 44, (NOTHING, 7))
+    frame = Frame(GROW, 1, SeatNo(2), CardNo(3), EventNumber(44), (NOTHING, 7))
     written = Writer(IDS).frame(frame)
     assert written == {
         "program": "grow",

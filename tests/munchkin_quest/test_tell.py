@@ -15,7 +15,7 @@ from underhall.games.munchkin_quest.facts import NUMBER
 from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.programs import PROGRAMS
 from underhall.games.munchkin_quest.settings import EDITIONS, VALUES
-from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
@@ -244,10 +244,12 @@ def test_every_decision_can_be_asked(lang: str) -> None:
     tell = teller(lang)
     card = NUMBER["t-sudden-hen"]
     for program, op in ASKING:
-        line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), NOTHING, NOTHING, ()), [], WORDING))
+        line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), NO_CARD, NO_EVENT, ()), [], WORDING))
         assert_well_said(line)
         if op.kind not in ASKED_BY_THE_RULES:
-            line = tell.prompt(Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), card, NOTHING, ()), [], WORDING))
+            line = tell.prompt(
+                Decision(1, SeatNo(0), op, Frame(program, 0, SeatNo(0), card, NO_EVENT, ()), [], WORDING)
+            )
             assert_well_said(line)
             assert tell.card("t-sudden-hen") in line
 

@@ -10,8 +10,9 @@ G = TypeVar("G")
 
 # Not SeatNo(-1): the compiler would not take it for a constant.
 NOBODY: Final[SeatNo] = -1  # type: ignore[assignment]  # no seat, where a seat is stored
-NOTHING: Final = -1  # no card, no event, where one is stored
+NOTHING: Final = -1  # none of what is meant, where a number of it is stored
 NO_CARD: Final[CardNo] = -1  # type: ignore[assignment]
+NO_EVENT: Final[EventNumber] = -1  # type: ignore[assignment]
 NO_SLOT: Final[Slot] = -1  # type: ignore[assignment]
 NO_UID: Final[Uid] = -1  # type: ignore[assignment]  # no room, hero or monster
 # The picks with which a program goes round: whose turn it is. They are made once, since they come up all the time.
@@ -54,14 +55,14 @@ class Program:
         Each is made once, since they come up all the time; but for seats that there are not, as a save may name them.
         """
         if not NOBODY <= seat < MOST_SEATS:
-            return Frame(self, 0, seat, NOTHING, NOTHING, POSITIONS[position])
+            return Frame(self, 0, seat, NO_CARD, NO_EVENT, POSITIONS[position])
         frames = self._by_rule
         if not frames:
             frames = self._by_rule = [None] * ((MOST_SEATS + 1) * PLACES)
         place = (seat + 1) * PLACES + position
         frame = frames[place]
         if frame is None:
-            frame = frames[place] = Frame(self, 0, seat, NOTHING, NOTHING, POSITIONS[position])
+            frame = frames[place] = Frame(self, 0, seat, NO_CARD, NO_EVENT, POSITIONS[position])
         return frame
 
 
@@ -74,13 +75,13 @@ class Frame:
     """How far one program has got. Never changed in place, so clones share it."""
 
     def __init__(
-        self, program: Program, pc: int, seat: SeatNo, source: int, cause: int, picks: tuple[int, ...]
+        self, program: Program, pc: int, seat: SeatNo, source: CardNo, cause: EventNumber, picks: tuple[int, ...]
     ) -> None:
         self.program = program
         self.pc = pc
         self.seat = seat  # whose effect this is
-        self.source = CardNo(source)  # the card it comes from
-        self.cause = EventNumber(cause)  # the number of the event that set it off
+        self.source = source  # the card it comes from
+        self.cause = cause  # the number of the event that set it off
         self.picks = picks  # what has been chosen so far
         self._next: Frame | None = None
 
@@ -97,11 +98,11 @@ class Frame:
 
     def at(self, position: int) -> "Frame":
         """The same step, at this place in the order."""
-        if self.pc == 0 and self.cause == NOTHING and self.source == NOTHING and 0 <= position < PLACES:
+        if self.pc == 0 and self.cause == NO_EVENT and self.source == NO_CARD and 0 <= position < PLACES:
             return self.program.by_rule(self.seat, position)
         return Frame(self.program, self.pc, self.seat, self.source, self.cause, at_position(position))
 
-    def caused_by(self, cause: int) -> "Frame":
+    def caused_by(self, cause: EventNumber) -> "Frame":
         return Frame(self.program, self.pc, self.seat, self.source, cause, self.picks)
 
     def dump(self) -> list[object]:

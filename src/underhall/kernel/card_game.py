@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from underhall.kernel.actions import Actions
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Program
+from underhall.kernel.agenda import FIRST, NO_CARD, NO_EVENT, NOBODY, Program
 from underhall.kernel.decisions import Decision, OptionKind, Wording, kind_of
 from underhall.kernel.encoding import Layout
 from underhall.kernel.events import Message
@@ -115,7 +115,7 @@ class CardGameInfo(GameInfo):
 
 def begun(game: G, program: Program) -> G:
     """The game up to its first decision, from the first step of `program` on."""
-    game.push(program, NOBODY, NOTHING, NOTHING, FIRST)
+    game.push(program, NOBODY, NO_CARD, NO_EVENT, FIRST)
     game.advance()
     return game
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from underhall.errors import BadEncoding, GameOver, NotYourDecision, OptionNotOffered, StaleAnswer
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NO_CARD, NO_EVENT, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, Decision, Option, Wording, others
 from underhall.kernel.events import EVERYONE, Event, Message, Part
 from underhall.kernel.fields import COPY, Fields, inserted, replaced
@@ -16,14 +16,14 @@ from underhall.kernel.house import House, house_of
 from underhall.kernel.luck import Luck
 from underhall.kernel.state_reader import Names, read_state
 from underhall.kernel.state_writer import write_state
-from underhall.kernel.types import AnswerCount, EventNumber, OptionCode, SeatNo
+from underhall.kernel.types import AnswerCount, CardNo, EventNumber, OptionCode, SeatNo
 
 if TYPE_CHECKING:
     from underhall.kernel.encoding import Layout
     from underhall.kernel.playout import Policy, Tally
 
 NEVER: Final = -1  # no limit to a playout
-START: Final = Frame(Program("start", ()), 0, NOBODY, NOTHING, NOTHING, ())
+START: Final = Frame(Program("start", ()), 0, NOBODY, NO_CARD, NO_EVENT, ())
 NO_LUCK: Final = Luck(0, 0, 0, 0)  # of a game that has not been filled yet
 
 
@@ -216,8 +216,8 @@ class Game:
         else:
             decision.op.answered(self, decision.frame, decision.seat, code)
 
-    def push(self, program: Program, seat: SeatNo, source: int, cause: int, picks: tuple[int, ...]) -> None:
-        if source == NOTHING and cause == NOTHING and picks is FIRST:
+    def push(self, program: Program, seat: SeatNo, source: CardNo, cause: EventNumber, picks: tuple[int, ...]) -> None:
+        if source == NO_CARD and cause == NO_EVENT and picks is FIRST:
             self.agenda.append(program.by_rule(seat, 0))
         else:
             self.agenda.append(Frame(program, 0, seat, source, cause, picks))

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar, cast
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.fields import Fields, Packing, Words
 from underhall.kernel.luck import Luck
-from underhall.kernel.types import CardNo, SeatNo
+from underhall.kernel.types import CardNo, EventNumber, SeatNo
 
 R = TypeVar("R")
 N = TypeVar("N", bound=int)
@@ -137,7 +137,7 @@ class Scrambler(Fields):
         return value.fork()
 
     def frames(self, name: str, value: list[Frame]) -> list[Frame]:
-        return [*value, Frame(SCRAMBLED, 0, SeatNo(1), 2, 3, (4, 5))]
+        return [*value, Frame(SCRAMBLED, 0, SeatNo(1), CardNo(2), EventNumber(3), (4, 5))]
 
 
 SCRAMBLED: Final = Program("scrambled", ())

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from underhall.errors import NewerSave, UnknownInState
-from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, Frame, Program
 from underhall.kernel.fields import CARD_PARTS, Fields, Packing, Words
 from underhall.kernel.luck import Luck, restored
 from underhall.kernel.state_writer import SCHEMA, SCHEMA_NAME
-from underhall.kernel.types import CardNo, SeatNo
+from underhall.kernel.types import CardNo, EventNumber, SeatNo
 
 R = TypeVar("R")
 N = TypeVar("N", bound=int)
@@ -159,11 +159,12 @@ class Reader(Fields):
         step = the_int(parts.pop("step"))
         if step < 0 or step >= program.length:
             raise ValueError(f"{name} has no step {step}")
-        seat, source, cause = the_int(parts.pop("seat")), parts.pop("source"), the_int(parts.pop("cause"))
+        seat, id, cause = the_int(parts.pop("seat")), parts.pop("source"), the_int(parts.pop("cause"))
         picks = tuple([the_int(pick) for pick in the_list(parts.pop("picks"))])
         for left in parts:
             raise UnknownInState(why="field", name=left)
-        return Frame(program, step, SeatNo(seat), NOTHING if source is None else self.number_of(source), cause, picks)
+        source = NO_CARD if id is None else self.number_of(id)
+        return Frame(program, step, SeatNo(seat), source, EventNumber(cause), picks)
 
 
 def read_state(fresh: Any, state: object, names: Names) -> None:

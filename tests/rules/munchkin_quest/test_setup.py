@@ -9,7 +9,7 @@ from underhall.errors import BadOptionValue, BadSeatCount, UnknownOption
 from underhall.games.munchkin_quest.facts import CARDS, DECKS, DXM, FACES, LINK_PIECES, MONSTER, TREASURE
 from underhall.games.munchkin_quest.setup import PREPARE
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import NOBODY, Frame
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY, Frame
 
 NAMES = ["ann", "bob", "cy", "di"]
 
@@ -155,7 +155,7 @@ def test_cards_are_laid_before_the_first_turn() -> None:
     t = munchkin_quest()
     t.next_from(TREASURE, "t-pot-lid", "t-level-misread-chart", "t-level-fail-upward")
     t.next_from(DXM, "d-elf", "d-warrior", "d-loaded-die")
-    t.g.agenda = [Frame(PREPARE, 0, NOBODY, -1, -1, (0,))]
+    t.g.agenda = [Frame(PREPARE, 0, NOBODY, NO_CARD, NO_EVENT, (0,))]
     t.g.advance()
     t.answer("ann", "female")
     t.luck(*[(6, 5), (6, 0)])

@@ -9,7 +9,7 @@ from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.moves import judge, start_walking, walker_dies, walker_survives
 from underhall.games.series.parts import damage_parts, that_count
 from underhall.games.series.picks import position_of
-from underhall.kernel.agenda import FIRST, NO_UID, NOBODY, NOTHING, Frame, Op, Program, at_position
+from underhall.kernel.agenda import FIRST, NO_CARD, NO_UID, NOBODY, Frame, Op, Program, at_position
 from underhall.kernel.types import SeatNo, Slot
 
 
@@ -25,7 +25,7 @@ class NextAdventurer(Op[BossMonster]):
                 g.again(frame, at_position(position + 1))
                 g.active = seat
                 number = g.emit(say.ADVENTURE_BEGAN, "BM-ADV-01", seat, len(side.entrance))
-                g.push(ADVENTURE_TURN, seat, NOTHING, number, FIRST)
+                g.push(ADVENTURE_TURN, seat, NO_CARD, number, FIRST)
                 return
         g.active = NOBODY
 
@@ -79,7 +79,7 @@ def step_on(g: BossMonster) -> None:
         g.walker_last = room.uid
         step_on(g)
     else:
-        g.push(IN_ROOM, seat, NOTHING, number, FIRST)
+        g.push(IN_ROOM, seat, NO_CARD, number, FIRST)
 
 
 def deal_damage(g: BossMonster, seat: SeatNo, at: Slot) -> None:
@@ -127,7 +127,7 @@ class MoreHeroes(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         side = g.seats[frame.seat]
         if side.entrance and not side.kept_out:
-            g.push(ADVENTURE_TURN, frame.seat, NOTHING, frame.cause, FIRST)
+            g.push(ADVENTURE_TURN, frame.seat, NO_CARD, frame.cause, FIRST)
 
 
 IN_ROOM: Final = Program("in-room", (RoomWindow(), Leave()))

@@ -1,15 +1,15 @@
 """The way of a hero through a dungeon as it lies open, if nobody does anything on the way."""
 
 from underhall.games.boss_monster.state import BossMonster
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_UID
 from underhall.kernel.fields import plus
-from underhall.kernel.types import SeatNo, Slot
+from underhall.kernel.types import SeatNo, Slot, Uid
 
 
 class Crossing:
     """A hero's way from a place towards the boss, room by room; rooms that lie face down are passed."""
 
-    def __init__(self, g: BossMonster, seat: SeatNo, bounced: tuple[int, ...], at: Slot, last: int) -> None:
+    def __init__(self, g: BossMonster, seat: SeatNo, bounced: tuple[int, ...], at: Slot, last: Uid) -> None:
         self.g = g
         self.seat = seat
         self.bounced = bounced  # the mazes that have sent it back
@@ -44,7 +44,7 @@ class Crossing:
 
 def total_damage(g: BossMonster, seat: SeatNo) -> int:
     """What a hero takes on the whole way through the dungeon, as far as it lies open."""
-    way = Crossing(g, seat, (), Slot(len(g.seats[seat].dungeon)), NOTHING)
+    way = Crossing(g, seat, (), Slot(len(g.seats[seat].dungeon)), NO_UID)
     total = 0
     while way.enter_next():
         total += way.damage

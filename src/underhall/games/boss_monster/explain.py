@@ -14,7 +14,7 @@ from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Decision
 from underhall.kernel.explain import Explanation
-from underhall.kernel.types import SeatNo, Slot
+from underhall.kernel.types import SeatNo, Slot, Uid
 
 
 class BossReader(TableReader):
@@ -24,7 +24,7 @@ class BossReader(TableReader):
     treasures: int = len(TREASURES)
     treasure_names: tuple[str, ...] = TREASURES
 
-    def end(self, g: SeriesGame, hero: Hero, seat: SeatNo, at: Slot, last: int) -> tuple[int, int]:
+    def end(self, g: SeriesGame, hero: Hero, seat: SeatNo, at: Slot, last: Uid) -> tuple[int, int]:
         assert isinstance(g, BossMonster)
         way = Crossing(g, seat, hero.bounced, at, last)
         left = hero.health - hero.damage

@@ -13,8 +13,8 @@ from underhall.games.boss_monster.view_types import OutlookView, ProspectView
 from underhall.games.series.cards import ALL_CARDS, NO_TREASURE
 from underhall.games.series.pieces import Hero
 from underhall.games.series.view import DUNGEON, ENTRANCE, TOWN, all_revealed
-from underhall.kernel.agenda import NOBODY, NOTHING
-from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
+from underhall.kernel.agenda import NO_UID, NOBODY, NOTHING
+from underhall.kernel.types import CardNo, SeatNo, Slot, Uid, seat_numbers
 
 UNSURE: Final = -2  # like NOTHING, unless a room that lies face down on the way changes it
 
@@ -28,7 +28,7 @@ def outlook(g: BossMonster) -> OutlookView:
         dungeon = g.seats[seat].dungeon
         heroes: list[ProspectView] = []
         for hero in g.seats[seat].entrance:
-            end = walk(g, seat, hero, Slot(len(dungeon)), NOTHING)
+            end = walk(g, seat, hero, Slot(len(dungeon)), NO_UID)
             heroes.append(prospect(hero.card, ENTRANCE, seat, [], end, True))
         entrances.append(heroes)
     walker = g.walker
@@ -61,7 +61,7 @@ def in_town(g: BossMonster, hero: Hero, revealed: bool) -> ProspectView:
         return ProspectView(
             ALL_CARDS[hero.card].id, TOWN, -1, tied(g, hero.card, counts), counts, False, -1, 0, revealed
         )
-    end = walk(g, seat, hero, Slot(len(g.seats[seat].dungeon)), NOTHING)
+    end = walk(g, seat, hero, Slot(len(g.seats[seat].dungeon)), NO_UID)
     return prospect(hero.card, TOWN, seat, counts, end, revealed)
 
 
@@ -72,7 +72,7 @@ def prospect(card: CardNo, place: str, seat: SeatNo, counts: list[int], end: int
     return ProspectView(ALL_CARDS[card].id, place, seat, [], counts, dies, slot, wounds, end != UNSURE and revealed)
 
 
-def walk(g: BossMonster, seat: SeatNo, hero: Hero, at: Slot, last: int) -> int:
+def walk(g: BossMonster, seat: SeatNo, hero: Hero, at: Slot, last: Uid) -> int:
     """The place in which the hero would die on the way from `at`, or NOTHING or UNSURE: it would reach the boss.
 
     `last` is the room (a uid) that it comes from.

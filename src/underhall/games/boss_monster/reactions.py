@@ -25,7 +25,7 @@ from underhall.games.series.reactions import (
     visited,
 )
 from underhall.games.series.windows import announced
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_UID, NOTHING
 from underhall.kernel.decisions import Decision
 from underhall.kernel.registry import ReactionReason
 from underhall.kernel.types import SeatNo, Slot
@@ -138,7 +138,7 @@ def fate(g: BossMonster) -> int:
     seat = visited(g)
     walking = g.walker is not None
     at = g.walker_at if walking else len(g.seats[seat].dungeon)
-    end = walk(g, seat, hero, Slot(at), g.walker_room if walking else NOTHING)
+    end = walk(g, seat, hero, Slot(at), g.walker_room if walking else NO_UID)
     return max(end, NOTHING)  # whether it is sure does not matter here
 
 

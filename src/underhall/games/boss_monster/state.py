@@ -15,7 +15,7 @@ from underhall.kernel.decisions import Wording
 from underhall.kernel.fields import Fields, inserted
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import Luck
-from underhall.kernel.types import SeatNo, Slot, Uid, seat_numbers
+from underhall.kernel.types import CardNo, SeatNo, Slot, Uid, seat_numbers
 
 if TYPE_CHECKING:
     from underhall.kernel.encoding import Layout
@@ -174,7 +174,7 @@ class BossMonster(SeriesGame):
     def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:
         return False
 
-    def is_immune(self, hero: Hero, source: int) -> bool:
+    def is_immune(self, hero: Hero, source: CardNo) -> bool:
         return False
 
     def on_room_covered(self, seat: SeatNo, slot: Slot) -> None:

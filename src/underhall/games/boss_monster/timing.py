@@ -28,7 +28,7 @@ from underhall.games.series.picks import next_position, target_of
 from underhall.games.series.windows import PASSING, add_rooms, add_spells, begin, lay_room_of_turn, put_away
 from underhall.kernel.agenda import FIRST, Frame, Program
 from underhall.kernel.decisions import kind_of
-from underhall.kernel.types import OptionCode, SeatNo
+from underhall.kernel.types import EventNumber, OptionCode, SeatNo
 
 
 class Window(windows.Window[BossMonster]):
@@ -95,13 +95,13 @@ class Announce(windows.Announce[BossMonster]):
         super().__init__(is_spell, limited, costs, destroys_this)
         self.target = target
 
-    def open_windows(self, g: BossMonster, frame: Frame, number: int) -> None:
+    def open_windows(self, g: BossMonster, frame: Frame, number: EventNumber) -> None:
         if self.target != SPELL_TARGET and g.active != frame.seat:
             g.push(ANSWER, frame.seat, frame.source, number, FIRST)
         if self.is_spell:
             g.push(CANCEL, frame.seat, frame.source, number, FIRST)
 
-    def announce(self, g: BossMonster, frame: Frame) -> int:
+    def announce(self, g: BossMonster, frame: Frame) -> EventNumber:
         aimed = "BM-KEY-09" if self.is_spell else "BM-KEY-01"
         if self.target == ROOM_TARGET:
             return self.announce_room(g, frame, "BM-KEY-09")

@@ -34,7 +34,7 @@ from underhall.games.series.turn import (
     rest,
     turn_up,
 )
-from underhall.kernel.agenda import FIRST, NO_CARD, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NO_CARD, NO_EVENT, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.events import Part
 from underhall.kernel.fields import plus
@@ -96,7 +96,7 @@ class TurnDraw(Pick[BossMonster]):
 
     def answered(self, g: BossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         # The next to draw does so by the rules again, not because of this seat's room.
-        g.again(Frame(frame.program, frame.pc, NOBODY, NOTHING, frame.cause, ()), next_position(frame))
+        g.again(Frame(frame.program, frame.pc, NOBODY, NO_CARD, frame.cause, ()), next_position(frame))
         draw(g, seat, x_of(code), "BM-TURN-07" if x_of(code) == ROOM else "BM-SPELL-07")
 
 
@@ -128,7 +128,7 @@ class PostReveal(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         if g.rules.post_reveal_window:
-            g.push(WINDOW, NOBODY, NOTHING, frame.cause, FIRST)
+            g.push(WINDOW, NOBODY, NO_CARD, frame.cause, FIRST)
 
 
 BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))
@@ -201,7 +201,7 @@ class LevelUpsOnWaking(Op[BossMonster]):
         if g.rules.levels_up_on_waking:
             for s in reversed(g.playing()):
                 if levels_up(g, s):
-                    g.push(BUILT, s, NOTHING, frame.cause, (ON_WAKING,))
+                    g.push(BUILT, s, NO_CARD, frame.cause, (ON_WAKING,))
 
 
 class JudgeGame(Op[BossMonster]):
@@ -307,7 +307,7 @@ class EndTurn(Op[BossMonster]):
         for s in seat_numbers(len(g.seats)):
             if g.seats[s].killed:
                 g.change(s).killed = False
-        g.push(TURN, NOBODY, NOTHING, NOTHING, FIRST)
+        g.push(TURN, NOBODY, NO_CARD, NO_EVENT, FIRST)
 
 
 MACHINATIONS: Final = Program("machinations", (Machinations(),))

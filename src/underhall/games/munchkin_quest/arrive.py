@@ -15,7 +15,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import MOVES
 from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
-from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
+from underhall.kernel.types import CardNo, EventNumber, OptionCode, SeatNo, Uid
 
 # What a monster comes for.
 IN_NEW_ROOM: Final = 0  # every new room holds one; like those found and lured it is fought as any that one meets
@@ -42,8 +42,8 @@ MET_BY: Final[tuple[str, ...]] = (
 )
 
 
-def appear(g: MunchkinQuest, seat: SeatNo, place: int, purpose: int, cause: int) -> None:
-    g.push(APPEARING, seat, NOTHING, cause, (place, purpose))
+def appear(g: MunchkinQuest, seat: SeatNo, place: int, purpose: int, cause: EventNumber) -> None:
+    g.push(APPEARING, seat, NO_CARD, cause, (place, purpose))
 
 
 class DrawMonster(Effect):
@@ -132,12 +132,12 @@ APPEARING: Final = Program(
 # -- entering ------------------------------------------------------------------------------------------------------
 
 
-def enter(g: MunchkinQuest, seat: SeatNo, place: int, cause: int, why: int = ENTERED) -> None:
+def enter(g: MunchkinQuest, seat: SeatNo, place: int, cause: EventNumber, why: int = ENTERED) -> None:
     """The munchkin is in another room now: its rule, and what waits there. `why`: the reason to meet that."""
     munchkin = g.change(seat)
     munchkin.place = place
     munchkin.owes_toll = munchkin.free_of_room = False
-    g.push(ENTERING, seat, NOTHING, cause, (why,))
+    g.push(ENTERING, seat, NO_CARD, cause, (why,))
 
 
 class EnterRule(Effect):
@@ -147,7 +147,7 @@ class EnterRule(Effect):
         munchkin = g.munchkins[frame.seat]
         program = g.face(munchkin.place).enter
         if program is not None and not munchkin.dead:
-            g.push(program, frame.seat, NOTHING, frame.cause, ())
+            g.push(program, frame.seat, NO_CARD, frame.cause, ())
 
 
 class Lure(Pick):

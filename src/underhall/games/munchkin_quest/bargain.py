@@ -21,10 +21,10 @@ from underhall.games.munchkin_quest.ops import Effect, Pick
 from underhall.games.munchkin_quest.packing import bare_item, hand_card
 from underhall.games.munchkin_quest.picks import Bid, about_seat
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.events import Message
-from underhall.kernel.types import CardNo, OptionCode, SeatNo
+from underhall.kernel.types import CardNo, EventNumber, OptionCode, SeatNo
 from underhall.kernel.withheld import Reason
 
 STEP: Final = 100  # of gold: any multiple of it can be named, and all there is
@@ -101,7 +101,7 @@ def carriers(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> list[int]:
         ability = CARDS[card].on[PLAY]
         if ability is None or card in found or ability.reach != SELF or (fight.boss and not ability.boss):
             continue
-        frame = Frame(ability.program, 0, seat, card, NOTHING, ())
+        frame = Frame(ability.program, 0, seat, card, NO_EVENT, ())
         for op in ability.program.ops:
             if isinstance(op, Pick) and op.kind == "choose-room" and leads_to(g, op, frame, fight.place):
                 found.append(card)
@@ -160,16 +160,16 @@ class CallForHelp(Effect):
         ask_for_bids(g, fight, g.emit(say.HELP_CALLED, "MQ-HELP-02", frame.seat))
 
 
-def ask_for_bids(g: MunchkinQuest, fight: Fight, cause: int) -> None:
+def ask_for_bids(g: MunchkinQuest, fight: Fight, cause: EventNumber) -> None:
     """Everybody who could come is asked in turn; that somebody far away is asked must not be seen."""
     near_by, far = helpers(g, fight), by_magic(g, fight)
     fight.asked = 0
     for seat in reversed(may_be_called(g, fight)):
         if seat in near_by:
             fight.asked |= 1 << seat
-            g.push(BIDDING, seat, NOTHING, cause, (seat,))
+            g.push(BIDDING, seat, NO_CARD, cause, (seat,))
         elif seat in far:
-            g.push(BIDDING_FROM_AFAR, seat, NOTHING, cause, (seat,))
+            g.push(BIDDING_FROM_AFAR, seat, NO_CARD, cause, (seat,))
 
 
 class TermsStep(Pick):
@@ -352,7 +352,7 @@ class ChooseOffer(Pick):
             ask_for_bids(g, fight, g.emit(say.BETTER_ASKED, "MQ-HELP-11", seat))
         else:
             g.again(frame, (*frame.picks, x_of(code)))
-            g.push(COUNTERING, seat, NOTHING, frame.cause, (x_of(code),))
+            g.push(COUNTERING, seat, NO_CARD, frame.cause, (x_of(code),))
 
 
 def can_pay(g: MunchkinQuest, fight: Fight, terms: Terms) -> bool:
@@ -397,7 +397,7 @@ class AnswerCounter(Pick):
             fight.declined |= 1 << seat
             g.emit(say.OFFER_DECLINED, "MQ-CONF-06", seat)
         else:
-            g.push(BIDDING, seat, NOTHING, frame.cause, (seat,))
+            g.push(BIDDING, seat, NO_CARD, frame.cause, (seat,))
 
 
 def join(g: MunchkinQuest, fight: Fight, terms: Terms) -> None:
@@ -418,7 +418,7 @@ def join(g: MunchkinQuest, fight: Fight, terms: Terms) -> None:
     )
     say_payment(g, terms)
     if not walks:
-        g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, moved, ())
+        g.push(ARRIVING_BY_MAGIC, terms.seat, NO_CARD, moved, ())
     elif not there:
         enter(g, terms.seat, fight.place, moved)
 
@@ -459,7 +459,7 @@ def sort_out(g: MunchkinQuest, one: SeatNo, two: SeatNo) -> None:
 
     for seat in (two, one) if one == g.active else (one, two):
         if misplaced(g, seat):
-            g.push(TIDYING, seat, NOTHING, NOTHING, ())
+            g.push(TIDYING, seat, NO_CARD, NO_EVENT, ())
 
 
 def hand_over(g: MunchkinQuest, giver: SeatNo, taker: SeatNo, gold: int, items: tuple[int, ...]) -> None:

@@ -8,7 +8,7 @@ from underhall.games.munchkin_quest.open_windows import BEFORE_ACTING, still_the
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import can_begin
-from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, Frame, Program
 from underhall.kernel.types import SeatNo
 from underhall.kernel.withheld import Reason
 
@@ -52,7 +52,7 @@ class MakeDeal(Effect):
         munchkin.spent += face.deal_moves
         munchkin.dealt |= 1 << face.number
         cause = g.emit(say.DEALT, "MQ-DEAL-01", seat, face.number)
-        g.push(deal.program, seat, NOTHING, cause, ())
+        g.push(deal.program, seat, NO_CARD, cause, ())
 
 
 DEALING: Final = Program("dealing", (BEFORE_ACTING, MakeDeal()))

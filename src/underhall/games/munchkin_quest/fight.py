@@ -44,7 +44,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import fight_parts, monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.timing import AWARD_WINDOW, FIGHT_MENU, FIGHT_WINDOW, WON_WINDOW, WindowNo
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import NO_CARD, NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
@@ -121,7 +121,7 @@ class FightMenu(Pick):
             return
         g.again(frame, ())
         if kind == kinds.CALL:
-            g.push(HELPING, seat, NOTHING, frame.cause, ())
+            g.push(HELPING, seat, NO_CARD, frame.cause, ())
         elif kind == kinds.DIE:
             give_up(g, seat)
         else:
@@ -151,7 +151,7 @@ class LeaderAgain(Effect):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if not fight_is_over(g) and g.fight is not None and g.fight.changed_since_roll:
             g.fight.calls = 0
-            g.push(GATHERING_STRENGTH, frame.seat, NOTHING, frame.cause, ())
+            g.push(GATHERING_STRENGTH, frame.seat, NO_CARD, frame.cause, ())
 
 
 GATHERING_STRENGTH: Final = Program("gathering-strength", (FightMenu(), FightWindow(), LeaderAgain()))
@@ -223,13 +223,13 @@ class Compare(Effect):
         if won:
             fight.step = combat.WON
             g.emit(say.FIGHT_WON, rule, fight.leader)
-            g.push(VICTORY, fight.leader, NOTHING, cause, ())
+            g.push(VICTORY, fight.leader, NO_CARD, cause, ())
         else:
             from underhall.games.munchkin_quest.flight import DEFEAT  # it stands on this module
 
             fight.step = combat.LOST
             g.emit(say.FIGHT_LOST, rule, fight.leader)
-            g.push(DEFEAT, fight.leader, NOTHING, cause, ())
+            g.push(DEFEAT, fight.leader, NO_CARD, cause, ())
 
 
 def tie_winner(g: MunchkinQuest, fight: Fight) -> int:
@@ -280,7 +280,7 @@ class BeatNext(Effect):
         ability = CARDS[monster.card].on[WHEN_BEATEN]
         if ability is not None and not monster.boss:
             fight.monsters = (*fight.monsters[1:], fight.monsters[0])
-            g.push(KILL_LEFT, fight.leader, NOTHING, frame.cause, (uid,))
+            g.push(KILL_LEFT, fight.leader, NO_CARD, frame.cause, (uid,))
             g.push(ability.program, fight.leader, monster.card, frame.cause, (uid,))
         else:
             kill(g, monster)
@@ -475,16 +475,16 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
     # The agenda is last in, first out: what comes first is pushed last.
     for seat in seats:
         if g.munchkins[seat].place != fight.place and not g.munchkins[seat].dead:
-            enter(g, seat, g.munchkins[seat].place, NOTHING, FLED if fight.step == combat.LOST else ENTERED)
+            enter(g, seat, g.munchkins[seat].place, NO_EVENT, FLED if fight.step == combat.LOST else ENTERED)
     if fight.step == combat.WON and not g.munchkins[fight.leader].dead:
-        g.push(AFTER_VICTORY, fight.leader, NOTHING, NOTHING, ())
+        g.push(AFTER_VICTORY, fight.leader, NO_CARD, NO_EVENT, ())
     lay_at_once(g, fight.leader, received)
     if fight.helper >= 0:
         picked = [card_of_pair(pair) for pair in fight.picked if seat_of_pair(pair) == fight.helper]
         lay_at_once(g, fight.helper, tuple(picked))
     for owed in fight.owed:
         card = card_of_pair(owed) or NO_CARD  # stored games may not say which card it was
-        lose_hits(g, seat_of_pair(owed), 1, card, NOTHING, never_last=True, why=OWED)
+        lose_hits(g, seat_of_pair(owed), 1, card, NO_EVENT, never_last=True, why=OWED)
     for seat in seats:
         after_fight(g, fight, seat)
 
@@ -497,7 +497,7 @@ def after_fight(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> None:
     for item in g.munchkins[seat].items:
         ability = CARDS[item_card(item)].on[AFTER_FIGHT]
         if ability is not None and not item & PACKED and not g.is_muted(seat, item):
-            g.push(ability.program, seat, item_card(item), NOTHING, faces)
+            g.push(ability.program, seat, item_card(item), NO_EVENT, faces)
 
 
 KILL_LEFT: Final = Program("kill-left", (KillLeft(),))

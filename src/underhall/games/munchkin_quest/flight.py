@@ -21,7 +21,7 @@ from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, explain_roll, th
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ESCAPE_MENU, WindowNo
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import replaced
 from underhall.kernel.types import OptionCode, SeatNo, Uid
@@ -53,7 +53,7 @@ class DefeatHits(Effect):
         losers.reverse()
         for seat in losers:
             if not fight.spared >> seat & 1:
-                lose_hits(g, seat, hits, NOTHING, frame.cause, why=DEFEATED_BY_BOSS if fight.boss else DEFEATED)
+                lose_hits(g, seat, hits, NO_CARD, frame.cause, why=DEFEATED_BY_BOSS if fight.boss else DEFEATED)
 
 
 class ChooseExitChooser(Pick):
@@ -93,7 +93,7 @@ class RunAway(Effect):
         losers = fight.fighters()
         losers.reverse()
         for seat in losers:
-            g.push(RUNNING, seat, NOTHING, frame.cause, ())
+            g.push(RUNNING, seat, NO_CARD, frame.cause, ())
 
 
 def runs(g: MunchkinQuest, seat: SeatNo) -> bool:
@@ -214,7 +214,7 @@ class EscapeNext(Pick):
             return
         uid = y_of(code)
         g.again(frame, (*frame.picks, uid))
-        g.push(ESCAPE, frame.seat, NOTHING, frame.cause, (uid,))
+        g.push(ESCAPE, frame.seat, NO_CARD, frame.cause, (uid,))
 
 
 def escape_bonus(g: MunchkinQuest, fight: Fight, seat: SeatNo, monster: Monster) -> int:

@@ -7,7 +7,7 @@ from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.moves import die
 from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, Frame, Program
 from underhall.kernel.decisions import kind_of, pack
 from underhall.kernel.types import OptionCode, SeatNo
 
@@ -19,7 +19,7 @@ def add_death(g: MunchkinQuest, seat: SeatNo, codes: list[OptionCode]) -> None:
 
 
 def give_up(g: MunchkinQuest, seat: SeatNo) -> None:
-    g.push(GIVING_UP, seat, NOTHING, NOTHING, ())
+    g.push(GIVING_UP, seat, NO_CARD, NO_EVENT, ())
 
 
 class GiveUp(Pick):

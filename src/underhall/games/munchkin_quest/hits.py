@@ -10,7 +10,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.windows import HitsWindow
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Do
-from underhall.kernel.types import SeatNo
+from underhall.kernel.types import CardNo, EventNumber, SeatNo
 
 # Why hits are lost, if it is not for what a card says.
 BY_CARD: Final = 0
@@ -22,7 +22,13 @@ HIT_RULES: Final[tuple[str, ...]] = ("", "MQ-COMBAT-47", "MQ-BOSS-12", "MQ-RUN-0
 
 
 def lose_hits(
-    g: MunchkinQuest, seat: SeatNo, n: int, source: int, cause: int, never_last: bool = False, why: int = BY_CARD
+    g: MunchkinQuest,
+    seat: SeatNo,
+    n: int,
+    source: CardNo,
+    cause: EventNumber,
+    never_last: bool = False,
+    why: int = BY_CARD,
 ) -> None:
     """Put it on the agenda that the munchkin loses hits from one source."""
     if n > 0 and not g.munchkins[seat].dead:

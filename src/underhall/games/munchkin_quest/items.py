@@ -42,7 +42,7 @@ from underhall.games.munchkin_quest.picks import Sale
 from underhall.games.munchkin_quest.plays import begin, lay_down
 from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
 from underhall.games.munchkin_quest.trade import TRADING, add_trades
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, without
 from underhall.kernel.types import CardNo, OptionCode, SeatNo
@@ -100,7 +100,7 @@ def lay_at_once(g: MunchkinQuest, seat: SeatNo, cards: tuple[int, ...]) -> None:
     """Ask whoever has just received these outside the own turn whether to lay the items among them."""
     items = tuple([card for card in cards if CARDS[card].is_item])
     if items and seat != g.active:
-        g.push(LAYING_AT_ONCE, seat, NOTHING, NOTHING, items)
+        g.push(LAYING_AT_ONCE, seat, NO_CARD, NO_EVENT, items)
 
 
 LAYING_AT_ONCE: Final = Program("laying-at-once", (LayAtOnce(),))
@@ -161,7 +161,7 @@ def put_in_order(g: MunchkinQuest, frame: Frame) -> bool:
             if not any_:
                 g.again(frame, frame.picks)
                 any_ = True
-            g.push(TIDYING, seat, NOTHING, frame.cause, ())
+            g.push(TIDYING, seat, NO_CARD, frame.cause, ())
     return any_
 
 
@@ -293,7 +293,7 @@ class Tidy(Pick):
             return
         g.again(frame, ())
         if kind == kinds.TRADE:
-            g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
+            g.push(TRADING, seat, NO_CARD, NO_EVENT, (x_of(code),))
         else:
             tidy(g, seat, code)
 

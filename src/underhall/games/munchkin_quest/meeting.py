@@ -20,9 +20,9 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import disdains
 from underhall.games.munchkin_quest.table_state import MOVES
 from underhall.games.munchkin_quest.timing import MEETING_MENU
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, y_of
-from underhall.kernel.types import OptionCode, SeatNo, Uid
+from underhall.kernel.types import EventNumber, OptionCode, SeatNo, Uid
 
 
 def opponents(g: MunchkinQuest, seat: SeatNo) -> list[Uid]:
@@ -40,15 +40,15 @@ def meets_anyone(g: MunchkinQuest, seat: SeatNo) -> bool:
     return False
 
 
-def meet(g: MunchkinQuest, why: int, cause: int) -> None:
+def meet(g: MunchkinQuest, why: int, cause: EventNumber) -> None:
     """The active player is where the Boss or monsters are: a fight comes, for one of the reasons in arrive.py."""
     seat = g.active
     munchkin = g.munchkins[seat]
     if munchkin.place == ENTRANCE and munchkin.level >= g.rules.goal:
-        g.push(BOSS_FIGHT, seat, NOTHING, cause, ())
+        g.push(BOSS_FIGHT, seat, NO_CARD, cause, ())
         appear(g, seat, ENTRANCE, AS_BOSS, cause)
     elif meets_anyone(g, seat):
-        g.push(MEETING, seat, NOTHING, cause, (why,))
+        g.push(MEETING, seat, NO_CARD, cause, (why,))
     else:
         for monster in g.monsters_at(munchkin.place):
             g.emit(say.DISDAINED, "MQ-COMBAT-49", monster.card, seat)
@@ -121,7 +121,7 @@ class Provoke(Pick):
             g.again(frame, (*frame.picks, y_of(code)))
 
 
-def bring(g: MunchkinQuest, monster: Monster, place: int, cause: int) -> None:
+def bring(g: MunchkinQuest, monster: Monster, place: int, cause: EventNumber) -> None:
     """A card moves a monster; brought to the active player in that player's moves, it is met (MQ-COMBAT-02, -04)."""
     out_of_fight(g, monster.uid)
     g.replace_monster(monster.at(place))
@@ -140,7 +140,9 @@ class StartBossFight(Effect):
             start_fight(g, frame.seat, bosses, ["MQ-BOSS-01" for _ in bosses], True, frame.cause)
 
 
-def start_fight(g: MunchkinQuest, seat: SeatNo, uids: list[Uid], rules: list[str], boss: bool, cause: int) -> None:
+def start_fight(
+    g: MunchkinQuest, seat: SeatNo, uids: list[Uid], rules: list[str], boss: bool, cause: EventNumber
+) -> None:
     """The fight with these monsters, each by its rule."""
     if not uids:
         return
@@ -155,7 +157,7 @@ def start_fight(g: MunchkinQuest, seat: SeatNo, uids: list[Uid], rules: list[str
             cause = g.emit(say.BOSS_COMES, rules[i], seat, monster.card, level)
         else:
             cause = g.emit(say.FIGHT_BEGAN, rules[i], seat, monster.card, g.rooms[place].face, level)
-    g.push(FIGHTING, seat, NOTHING, cause, ())
+    g.push(FIGHTING, seat, NO_CARD, cause, ())
 
 
 MEETING: Final = Program("meeting", (MeetingMenu(), StartFight()))

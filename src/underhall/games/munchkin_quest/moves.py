@@ -27,7 +27,7 @@ from underhall.games.munchkin_quest.packing import (
 )
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_EVENT, NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import pack, x_of
 from underhall.kernel.fields import inserted, minus
 from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
@@ -284,7 +284,7 @@ def shed(g: MunchkinQuest, seat: SeatNo, card: CardNo, rule: str, instead: int =
                 if CARDS[other].kind == helper:
                     discard_laid(g, seat, other, "MQ-RACE-08" if helper == facts.HALF_BREED else "MQ-CLASS-11")
         elif one > 1 and not both:
-            g.push(PARTING, seat, card, NOTHING, (kind,))
+            g.push(PARTING, seat, card, NO_EVENT, (kind,))
     settle_health(g, seat, before)
 
 

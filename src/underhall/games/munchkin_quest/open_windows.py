@@ -9,7 +9,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import ACTION_WINDOW, TURN_WINDOW, WindowNo
 from underhall.games.munchkin_quest.trade import TRADING, add_trades
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Do
 from underhall.kernel.types import OptionCode, SeatNo
@@ -22,7 +22,7 @@ class OpenWindow(Window):
         add_trades(g, seat, codes)
 
     def other(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
-        g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
+        g.push(TRADING, seat, NO_CARD, NO_EVENT, (x_of(code),))
 
 
 class ActionWindow(OpenWindow):
@@ -56,6 +56,6 @@ class TurnWindow(OpenWindow):
 
     def other(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.TIDY:
-            g.push(TIDYING, seat, NOTHING, NOTHING, ())
+            g.push(TIDYING, seat, NO_CARD, NO_EVENT, ())
         else:
             super().other(g, frame, seat, code)

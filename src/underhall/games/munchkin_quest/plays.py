@@ -37,7 +37,7 @@ from underhall.games.munchkin_quest.timing import (
     note_use,
     usable,
 )
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus
 from underhall.kernel.types import CardNo, OptionCode, SeatNo
@@ -194,36 +194,36 @@ def is_play(code: OptionCode) -> bool:
 def begin(g: MunchkinQuest, seat: SeatNo, code: OptionCode, about: tuple[int, ...] = ()) -> None:
     """Start what an option stands for: the card is shown and lies on the table, its program goes on the agenda."""
     kind = kind_of(code)
-    card = x_of(code)
+    card = CardNo(x_of(code))
     printed = CARDS[card]
     if g.fight is not None:
         g.fight.changed_since_roll = True
     if printed.in_play and kind == kinds.PLAY:
-        unhold(g, seat, CardNo(card))
+        unhold(g, seat, card)
         before = g.max_health(seat)
-        g.change(seat).laid = (*g.munchkins[seat].laid, CardNo(card))
+        g.change(seat).laid = (*g.munchkins[seat].laid, card)
         g.emit(say.CARD_LAID, "MQ-SETUP-12" if g.phase == SETUP else "MQ-CARD-12", seat, card)
         settle_health(g, seat, before)
         return
     if kind == kinds.SHED:
-        shed(g, seat, CardNo(card), "MQ-CARD-12")
+        shed(g, seat, card, "MQ-CARD-12")
         return
     if kind == kinds.SWAP:
-        g.push(SWAPPING, seat, NOTHING, NOTHING, (card,))
+        g.push(SWAPPING, seat, NO_CARD, NO_EVENT, (card,))
         return
     ability = printed.on[MOMENT_OF[kind]]
     if ability is None:
         return
     if kind in (kinds.PLAY, kinds.THROW):
-        spend(g, seat, CardNo(card), from_hand=kind == kinds.PLAY)
+        spend(g, seat, card, from_hand=kind == kinds.PLAY)
         cause = (
-            g.emit(say.CARD_PLAYED, played_by(g, seat, CardNo(card), ability), seat, card)
+            g.emit(say.CARD_PLAYED, played_by(g, seat, card, ability), seat, card)
             if kind == kinds.PLAY
             else g.emit(say.CARD_THROWN, "MQ-ITEM-33", seat, card)
         )
     else:
         cause = g.emit(say.CARD_USED, "MQ-RACE-04" if printed.kind == facts.RACE else USE_RULES[kind], seat, card)
-    note_use(g, seat, CardNo(card), ability)
+    note_use(g, seat, card, ability)
     picks = (y_of(code),) if kind == kinds.BRIBE else about
     if kind in (kinds.PLAY, kinds.THROW):
         g.push(PUTTING_AWAY, seat, card, cause, ())

@@ -25,7 +25,7 @@ from underhall.games.munchkin_quest.sums import totals
 from underhall.games.munchkin_quest.timing import is_fighter
 from underhall.games.munchkin_quest.trial import branches
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame
+from underhall.kernel.agenda import NO_EVENT, NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import ReactionReason
 from underhall.kernel.types import OptionCode, SeatNo
@@ -245,7 +245,7 @@ def turns_roll(g: MunchkinQuest, roll: Roll, seat: SeatNo, code: OptionCode) -> 
     if roll.kind == combat.MONSTER_ROLL or ability is None:
         return False
     result = result_of(g, roll)
-    frame = Frame(ability.program, 0, seat, card.number, NOTHING, ())
+    frame = Frame(ability.program, 0, seat, card.number, NO_EVENT, ())
     for op in ability.program.ops:
         if isinstance(op, ChooseDie):
             for die in op.options(g, frame, seat):

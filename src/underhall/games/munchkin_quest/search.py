@@ -16,7 +16,7 @@ from underhall.games.munchkin_quest.pieces import CLEANED_OUT, LOOTED
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, explain_roll, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, Frame, Program
 from underhall.kernel.events import Part
 from underhall.kernel.types import SeatNo
 from underhall.kernel.withheld import Reason
@@ -131,10 +131,10 @@ class SearchResult(Effect):
         cause = g.emit(say.SEARCHED, "MQ-SEARCH-01", seat, face, total)
         explain_roll(g, roll, Part(found_by(total), face))
         g.frame = frame.caused_by(cause)
-        g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
+        g.push(GLEANING, seat, NO_CARD, cause, (munchkin.place,))
         if is_monster(total):
             g.emit(say.SEARCH_MONSTER, "MQ-SEARCH-07", seat, total)
-            g.push(FOUND_MONSTER, seat, NOTHING, cause, (APPEARED,))
+            g.push(FOUND_MONSTER, seat, NO_CARD, cause, (APPEARED,))
             appear(g, seat, munchkin.place, FOUND, cause)
             return
         find = TABLE[min(total, MOST_FOUND)]
@@ -164,7 +164,7 @@ class PickUpAfterSearch(Effect):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.munchkins[frame.seat].place == about_place(frame) and can_pick_up(g, frame.seat):
-            g.push(PICKING_UP, frame.seat, NOTHING, frame.cause, (BY_SEARCH,))
+            g.push(PICKING_UP, frame.seat, NO_CARD, frame.cause, (BY_SEARCH,))
 
 
 GLEANING: Final = Program("gleaning", (PickUpAfterSearch(),))

@@ -19,7 +19,7 @@ from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.settings import SHORT_TILES, Settings
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.turn import TURN
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import Luck
@@ -99,7 +99,7 @@ class RollForFirst(Effect):
         g.first = g.active = tied[0]
         g.emit(say.FIRST_PLAYER, "MQ-SETUP-13", g.first)
         for seat in reversed(g.from_seat(g.first)):
-            g.push(OPENING, seat, NOTHING, NOTHING, ())
+            g.push(OPENING, seat, NO_CARD, NO_EVENT, ())
 
 
 class OpeningLay(Pick):
@@ -132,7 +132,7 @@ class BeginPlay(Effect):
     """The first turn."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.push(TURN, NOBODY, NOTHING, NOTHING, ())
+        g.push(TURN, NOBODY, NO_CARD, NO_EVENT, ())
 
 
 OPENING: Final = Program("opening", (OpeningLay(),))

@@ -18,7 +18,7 @@ from underhall.games.munchkin_quest.settings import read_settings
 from underhall.games.munchkin_quest.setup import lay_out
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.turn import TURN
-from underhall.kernel.agenda import NOBODY, Frame
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY, Frame
 from underhall.kernel.fields import minus
 from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import Luck, seeded
@@ -215,7 +215,7 @@ class QuestLayout(TableLayout):
         """The turn of this player: from its moves phase, or from its very start."""
         op = next(i for i, op in enumerate(TURN.ops) if type(op).__name__ == STARTS[phase])
         self.g.active = self.g.first = self.seat(name)
-        self.g.agenda = [Frame(TURN, op, NOBODY, -1, -1, ())]
+        self.g.agenda = [Frame(TURN, op, NOBODY, NO_CARD, NO_EVENT, ())]
         self.g.advance()
 
 

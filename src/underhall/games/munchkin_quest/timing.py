@@ -7,7 +7,7 @@ from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import CARDS, Ability, Card
 from underhall.games.munchkin_quest.packing import usage, used_card, used_moment
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.agenda import NO_EVENT, Frame
 from underhall.kernel.types import CardNo, SeatNo, seat_numbers
 
 WindowNo = NewType("WindowNo", int)
@@ -155,7 +155,7 @@ def forget_curse(g: MunchkinQuest) -> None:
 
 def can_begin(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability) -> bool:
     """Whether there is a target for it, and its price can be paid."""
-    frame = Frame(ability.program, 0, seat, card, NOTHING, ())
+    frame = Frame(ability.program, 0, seat, card, NO_EVENT, ())
     for op in ability.program.ops:
         if not g.is_possible(op, frame):
             return False

@@ -12,7 +12,7 @@ from underhall.games.munchkin_quest.offers import Trade
 from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.picks import about_seat
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.types import OptionCode, SeatNo
 
@@ -135,7 +135,7 @@ class AnswerTrade(Pick):
         assert trade is not None
         if kind_of(code) == kinds.COUNTER:
             g.emit(say.TRADE_COUNTERED, "MQ-CONF-07", seat, trade.giver)
-            g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
+            g.push(TRADING, seat, NO_CARD, frame.cause, (trade.giver, *frame.picks))
             return
         if kind_of(code) == kinds.NO or seat not in partners(g, trade.giver):
             g.refused = (*g.refused, trade)

@@ -38,7 +38,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import CARD, CHARITY, MONSTERS, MOVES
 from underhall.games.munchkin_quest.timing import END_WINDOW, MOVES_MENU, TURN_WINDOW, WindowNo
 from underhall.games.munchkin_quest.trade import TRADING, add_trades
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Do
 from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
@@ -76,7 +76,7 @@ class BeginTurn(Effect):
         for card in mine.laid:
             ability = CARDS[card].on[TURN_START]
             if ability is not None:
-                g.push(ability.program, seat, card, NOTHING, ())
+                g.push(ability.program, seat, card, NO_EVENT, ())
 
 
 def lift_until_turn(g: MunchkinQuest, seat: SeatNo) -> None:
@@ -175,31 +175,31 @@ class Moves(Pick):
             begin(g, seat, code)
         elif kind == kinds.WALK:
             here = g.munchkins[seat].place
-            g.push(WALKING, seat, NOTHING, NOTHING, (g.rooms[here].beside.index(x_of(code)), 0, here))
+            g.push(WALKING, seat, NO_CARD, NO_EVENT, (g.rooms[here].beside.index(x_of(code)), 0, here))
         elif kind == kinds.EXPLORE:
-            g.push(EXPLORING, seat, NOTHING, NOTHING, (x_of(code), 0, g.munchkins[seat].place))
+            g.push(EXPLORING, seat, NO_CARD, NO_EVENT, (x_of(code), 0, g.munchkins[seat].place))
         elif kind == kinds.FORCE:
             side = x_of(code)
             here = g.munchkins[seat].place
             into_dark = g.rooms[here].beside[side] < 0
-            g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1, here))
+            g.push(EXPLORING if into_dark else WALKING, seat, NO_CARD, NO_EVENT, (side, 1, here))
         elif kind == kinds.SEARCH:
-            g.push(SEARCHING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
+            g.push(SEARCHING, seat, NO_CARD, NO_EVENT, (g.munchkins[seat].place,))
         elif kind == kinds.PICK_UP:
             g.change(seat).spent += 1
-            g.push(PICKING_UP, seat, NOTHING, NOTHING, ())
+            g.push(PICKING_UP, seat, NO_CARD, NO_EVENT, ())
         elif kind == kinds.DEAL:
-            g.push(DEALING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
+            g.push(DEALING, seat, NO_CARD, NO_EVENT, (g.munchkins[seat].place,))
         elif kind == kinds.FIGHT:
-            g.push(PROVOKING, seat, NOTHING, NOTHING, ())
+            g.push(PROVOKING, seat, NO_CARD, NO_EVENT, ())
         elif kind in (kinds.LAY, kinds.LAY_PACKED):
             lay_down(g, seat, CardNo(x_of(code)), kind == kinds.LAY_PACKED, "MQ-TURN-08")
         elif kind == kinds.BUY_LEVEL:
-            g.push(BUYING_A_LEVEL, seat, NOTHING, NOTHING, (0, 0))
+            g.push(BUYING_A_LEVEL, seat, NO_CARD, NO_EVENT, (0, 0))
         elif kind == kinds.TIDY:
-            g.push(TIDYING, seat, NOTHING, NOTHING, ())
+            g.push(TIDYING, seat, NO_CARD, NO_EVENT, ())
         elif kind == kinds.TRADE:
-            g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
+            g.push(TRADING, seat, NO_CARD, NO_EVENT, (x_of(code),))
         elif kind == kinds.DIE:
             give_up(g, seat)
 
@@ -264,7 +264,7 @@ class Explore(Effect):
         g.frame = frame.caused_by(cause)
         place = lay_room(g, face, munchkin.place, side)
         draw(g, seat, DXM, "MQ-EXPL-05")
-        g.push(FACING, seat, NOTHING, cause, (place,))
+        g.push(FACING, seat, NO_CARD, cause, (place,))
         enter(g, seat, place, cause)
         g.agenda.pop()  # what `enter` does comes in its own order here: the rule, the monster, the meeting
 
@@ -275,7 +275,7 @@ class RoomRule(Effect):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         program = g.face(about_place(frame)).enter
         if program is not None:
-            g.push(program, frame.seat, NOTHING, frame.cause, ())
+            g.push(program, frame.seat, NO_CARD, frame.cause, ())
 
 
 class RoomMonster(Effect):
@@ -397,7 +397,7 @@ class Charity(Pick):
             if is_play(code):
                 begin(g, seat, code)
             elif kind == kinds.TRADE:
-                g.push(TRADING, seat, NOTHING, NOTHING, (card,))
+                g.push(TRADING, seat, NO_CARD, NO_EVENT, (card,))
             elif kind == kinds.DIE:
                 give_up(g, seat)
             else:
@@ -413,7 +413,7 @@ class Charity(Pick):
         bits = 0
         for s in receivers:
             bits |= 1 << s
-        g.push(GIVING, seat, NOTHING, frame.cause, (card, bits))
+        g.push(GIVING, seat, NO_CARD, frame.cause, (card, bits))
 
 
 class GiveTo(Pick):
@@ -451,7 +451,7 @@ class BeginMonsters(Effect):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = MONSTERS
         g.emit(say.PHASE_BEGAN, "MQ-DEATH-09" if g.munchkins[g.active].dead else "MQ-MON-01", MONSTERS)
-        g.push(MONSTERS_TURN, g.active, NOTHING, NOTHING, ())
+        g.push(MONSTERS_TURN, g.active, NO_CARD, NO_EVENT, ())
 
 
 class MoveMonsters(Effect):
@@ -466,7 +466,7 @@ class EndTurn(Effect):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.active = SeatNo((g.active + 1) % g.seats())
-        g.push(TURN, NOBODY, NOTHING, NOTHING, ())
+        g.push(TURN, NOBODY, NO_CARD, NO_EVENT, ())
 
 
 MONSTERS_TURN: Final = Program(

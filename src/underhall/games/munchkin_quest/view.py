@@ -73,7 +73,7 @@ ITEM_BITS: Final = 16  # that an item in play may have: see packing.py
 MARKS = ("", "looted", "cleaned-out")
 
 
-def ids(cards: tuple[int, ...]) -> list[str]:
+def ids(cards: tuple[CardNo, ...]) -> list[str]:
     return [CARDS[card].id for card in cards]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_EVENT, Frame, Program
 from underhall.kernel.types import CardNo, SeatNo, Uid
 
 CLERIC: Final = 0
@@ -63,7 +63,7 @@ class Ability:
         """
         frame = self._beginnings[seat]
         if frame is None or frame.picks[0] != uid or frame.source != card:
-            frame = Frame(self.program, 0, seat, card, NOTHING, (uid,))
+            frame = Frame(self.program, 0, seat, card, NO_EVENT, (uid,))
             self._beginnings[seat] = frame
         return frame
 

@@ -112,7 +112,7 @@ def hand_over(g: SeriesGame, giver: SeatNo, taker: SeatNo, place: int) -> int:
     return card
 
 
-def make_indistinct(g: SeriesGame, seat: SeatNo, to: int, type_: int) -> None:
+def make_indistinct(g: SeriesGame, seat: SeatNo, to: SeatNo, type_: int) -> None:
     """A card of `type_` is about to move unseen from the hand of `seat` to `to`.
 
     Whoever else could tell these cards apart, because some are known or some cannot be in the deck, cannot any longer.

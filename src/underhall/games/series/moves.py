@@ -104,7 +104,7 @@ def steal(g: SeriesGame, thief: SeatNo, victim: SeatNo, place: int) -> None:
 # -- rooms ---------------------------------------------------------------------------------------------
 
 
-def lay(g: SeriesGame, seat: SeatNo, card: CardNo, slot: Slot, hidden: bool) -> int:
+def lay(g: SeriesGame, seat: SeatNo, card: CardNo, slot: Slot, hidden: bool) -> Uid:
     """Put a room from the hand into the dungeon; its uid comes back."""
     marks = 0
     if hidden:
@@ -122,10 +122,10 @@ def lay(g: SeriesGame, seat: SeatNo, card: CardNo, slot: Slot, hidden: bool) -> 
     return room.uid
 
 
-def show_hidden(g: SeriesGame, seat: SeatNo) -> list[int]:
+def show_hidden(g: SeriesGame, seat: SeatNo) -> list[Uid]:
     """Turn up the hidden rooms of a seat without a word, to see what they add; their uids come back."""
     dungeon = g.seats[seat].dungeon
-    shown: list[int] = []
+    shown: list[Uid] = []
     for slot in range(len(dungeon)):
         room = dungeon[slot][-1]
         if room.hidden:

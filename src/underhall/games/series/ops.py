@@ -55,10 +55,10 @@ from underhall.games.series.packing import ALL_SEATS, card_of
 from underhall.games.series.picks import picked_card, target_card, target_of, target_room, target_seat, this_room
 from underhall.games.series.pieces import Room, Stack
 from underhall.games.series.state import BUILD, SETUP, SeriesGame
-from underhall.kernel.agenda import NO_UID, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NO_CARD, NO_UID, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.fields import minus, plus, replaced
-from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, Uid, seat_numbers
+from underhall.kernel.types import CardNo, EventNumber, OptionCode, SeatNo, Slot, Uid, seat_numbers
 
 ANY: Final = -1
 OWN: Final = 0
@@ -764,7 +764,7 @@ class BarBuilding(Word[SeriesGame]):
             g.change(s).dungeon = tuple(kept)
 
 
-def push_built(g: SeriesGame, seat: SeatNo, cause: int, rises: int, uids: tuple[int, ...]) -> None:
+def push_built(g: SeriesGame, seat: SeatNo, cause: EventNumber, rises: int, uids: tuple[Uid, ...]) -> None:
     """What a seat's building sets off: its level-up, then each built room, then those that watch it (BM-BOSS-09, -11).
 
     Who watches is settled now, whatever happens before its turn comes (BM-CONF-48).
@@ -772,13 +772,13 @@ def push_built(g: SeriesGame, seat: SeatNo, cause: int, rises: int, uids: tuple[
     watching = watchers(g, seat, uids)
     for i in range(len(uids) - 1, -1, -1):
         if watching[i]:
-            g.push(WATCHED, seat, NOTHING, cause, watching[i])
-        g.push(BUILT, seat, NOTHING, cause, (0, uids[i]))
+            g.push(WATCHED, seat, NO_CARD, cause, watching[i])
+        g.push(BUILT, seat, NO_CARD, cause, (0, uids[i]))
     if rises:
-        g.push(BUILT, seat, NOTHING, cause, (1,))
+        g.push(BUILT, seat, NO_CARD, cause, (1,))
 
 
-def watchers(g: SeriesGame, seat: SeatNo, uids: tuple[int, ...]) -> list[tuple[int, ...]]:
+def watchers(g: SeriesGame, seat: SeatNo, uids: tuple[Uid, ...]) -> list[tuple[int, ...]]:
     """For each room built the rooms that it sets off, as pairs of uid and card, each limited one for one room only."""
     found: list[tuple[int, ...]] = []
     taken: list[int] = []

@@ -65,5 +65,5 @@ def that_count(parts: list[Part]) -> list[Part]:
     return [parts[0], *[part for part in parts[1:] if part.n]]
 
 
-def soul_parts(g: SeriesGame, seats: list[int]) -> list[Part]:
-    return [Part("seat", g.souls(SeatNo(seat)), NO_CARD, seat) for seat in seats]
+def soul_parts(g: SeriesGame, seats: list[SeatNo]) -> list[Part]:
+    return [Part("seat", g.souls(seat), NO_CARD, seat) for seat in seats]

@@ -5,7 +5,7 @@ table has one pick: whose turn it is.
 """
 
 from underhall.kernel.agenda import Frame, at_position
-from underhall.kernel.types import CardNo, SeatNo, Uid
+from underhall.kernel.types import CardNo, EventNumber, SeatNo, Uid
 
 
 def this_room(frame: Frame) -> Uid:
@@ -31,9 +31,9 @@ def target_card(frame: Frame) -> CardNo:
     return CardNo(frame.picks[1])
 
 
-def target_spell(frame: Frame) -> int:
+def target_spell(frame: Frame) -> EventNumber:
     """A spell that waits, by the number of its announcement."""
-    return frame.picks[1]
+    return EventNumber(frame.picks[1])
 
 
 def picked_before(frame: Frame) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from underhall.games.series.option_kinds import NO, PLACE, TAKE
 from underhall.games.series.packing import card_of, hand_card
 from underhall.games.series.picks import next_position, position_of
 from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program, at_position
+from underhall.kernel.agenda import FIRST, NO_CARD, NO_EVENT, NOBODY, Frame, Op, Program, at_position
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import plus
 from underhall.kernel.house import House
@@ -131,7 +131,7 @@ class OfferMulligans(Op[SeriesGame]):
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         if g.rules.mulligan != "off":
-            g.push(self.mulligans, NOBODY, NOTHING, NOTHING, FIRST)
+            g.push(self.mulligans, NOBODY, NO_CARD, NO_EVENT, FIRST)
 
 
 class Mulligans(May):

@@ -271,7 +271,7 @@ class SeriesGame(Game):
                     total += ALL_CARDS[near.card].boosts_neighbours
         return total
 
-    def entry_bonus(self, seat: SeatNo, slot: Slot, last: int) -> int:
+    def entry_bonus(self, seat: SeatNo, slot: Slot, last: Uid) -> int:
         """Extra damage in the room because of the room `last` (a uid) that the hero comes from."""
         if last == NOTHING:
             return 0
@@ -443,7 +443,7 @@ class SeriesGame(Game):
         """Whether effects of `seat` may not choose the rooms and heroes in the dungeon of `owner`."""
         raise NotImplementedError
 
-    def is_immune(self, hero: Hero, source: int) -> bool:
+    def is_immune(self, hero: Hero, source: CardNo) -> bool:
         """Whether the card `source` may not choose this hero."""
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ from underhall.games.series.cards import ALL_CARDS, BOSS
 from underhall.games.series.packing import hand_card
 from underhall.games.series.pieces import Hero, Room
 from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import NO_CARD, NOBODY, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOBODY, Frame, Program
 from underhall.kernel.fields import minus
 from underhall.kernel.table_layout import DECK, SEAT, TABLE, TableLayout, TableLayoutError, Word
 from underhall.kernel.types import CardNo, Uid
@@ -160,6 +160,6 @@ class SeriesLayout(TableLayout, Generic[G]):
         """Start at a phase of a turn and go on turn after turn."""
         frm = frm or next(iter(self.starts))
         self._enter(frm)
-        self.g.agenda.append(Frame(self.whole_turn, self._op(self.starts[frm]), NOBODY, -1, -1, (0,)))
+        self.g.agenda.append(Frame(self.whole_turn, self._op(self.starts[frm]), NOBODY, NO_CARD, NO_EVENT, (0,)))
         self.g.advance()
         return self

@@ -5,8 +5,8 @@ from underhall.games.series.knowledge import reveal_to_all
 from underhall.games.series.parts import soul_parts
 from underhall.games.series.picks import position_of
 from underhall.games.series.state import SETUP, SeriesGame
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program, at_position
-from underhall.kernel.types import CardNo, SeatNo, Slot
+from underhall.kernel.agenda import FIRST, NO_CARD, NOBODY, Frame, Op, Program, at_position
+from underhall.kernel.types import CardNo, SeatNo, Slot, Uid
 
 
 def enter_phase(g: SeriesGame, phase: int, rule: str) -> None:
@@ -30,7 +30,7 @@ class NextBuilder(Op[SeriesGame]):
         if position < len(order):
             g.again(frame, at_position(position + 1))
             g.active = order[position]
-            g.push(self.build_step, g.active, NOTHING, frame.cause, FIRST)
+            g.push(self.build_step, g.active, NO_CARD, frame.cause, FIRST)
         else:
             g.active = NOBODY
 
@@ -43,12 +43,12 @@ class StopBuilding(Op[SeriesGame]):
             g.emit(say.BUILD_PASSED, "BM-BUILD-02", frame.seat)
 
 
-def turn_up(g: SeriesGame) -> list[tuple[int, ...]]:
+def turn_up(g: SeriesGame) -> list[tuple[Uid, ...]]:
     """Turn all hidden rooms up; their uids come back, a tuple for each seat in the order of playing."""
-    built: list[tuple[int, ...]] = []
+    built: list[tuple[Uid, ...]] = []
     for s in g.playing():
         side = g.change(s)
-        uids: list[int] = []
+        uids: list[Uid] = []
         for slot in range(len(side.dungeon)):
             room = side.dungeon[slot][-1]
             if room.hidden:

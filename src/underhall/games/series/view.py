@@ -11,7 +11,7 @@ from underhall.games.series.packing import card_of
 from underhall.games.series.pieces import Seat, SeenSide
 from underhall.games.series.state import SeriesGame
 from underhall.kernel import wire_view
-from underhall.kernel.types import SeatNo, seat_numbers
+from underhall.kernel.types import CardNo, SeatNo, seat_numbers
 from underhall.kernel.wire_view import Written
 
 V = TypeVar("V")
@@ -30,11 +30,11 @@ SEALED: Final = tuple([f"sealed {seat}" for seat in SEATS])
 SIDES_TO: Final = tuple([tuple([f"side {seat} to {viewer}" for viewer in SEATS]) for seat in SEATS])
 
 
-def ids_of(cards: tuple[int, ...]) -> list[str]:
+def ids_of(cards: tuple[CardNo, ...]) -> list[str]:
     return [ALL_CARDS[card].id for card in cards]
 
 
-def ids_kept(cards: tuple[int, ...]) -> tuple[str, ...]:
+def ids_kept(cards: tuple[CardNo, ...]) -> tuple[str, ...]:
     """The same for what views share."""
     return tuple(ids_of(cards)) if cards else ()
 

@@ -18,10 +18,10 @@ from underhall.games.series.picks import (
     this_room,
 )
 from underhall.games.series.state import BUILD, SeriesGame
-from underhall.kernel.agenda import FIRST, NO_UID, NOBODY, NOTHING, Frame
+from underhall.kernel.agenda import FIRST, NO_EVENT, NO_UID, NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus, plus
-from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, Uid
+from underhall.kernel.types import CardNo, EventNumber, OptionCode, SeatNo, Slot, Uid
 
 PASSING: Final = pack(PASS)
 
@@ -39,7 +39,9 @@ def can_begin(g: SeriesGame, seat: SeatNo, card: CardNo, uid: Uid, more: tuple[i
     if ability.announced_at == 0:
         return True
     ops = ability.program.ops
-    begun = Frame(ability.program, 0, seat, card, NOTHING, (uid, *more)) if more else ability.beginning(seat, card, uid)
+    begun = (
+        Frame(ability.program, 0, seat, card, NO_EVENT, (uid, *more)) if more else ability.beginning(seat, card, uid)
+    )
     for i in range(ability.announced_at):
         if not g.is_possible(ops[i], begun):
             return False
@@ -70,11 +72,11 @@ def add_rooms(g: SeriesGame, seat: SeatNo, moment: int, more: tuple[int, ...], c
 
 def begin(g: SeriesGame, seat: SeatNo, code: OptionCode, moment: int, more: tuple[int, ...] = ()) -> None:
     """Start what the card of an option does at this moment."""
-    card = x_of(code)
+    card = CardNo(x_of(code))
     uid = g.top(seat, Slot(y_of(code))).uid if kind_of(code) == USE else NOTHING
     ability = g.abilities[card][moment]
     if ability is not None:
-        g.push(ability.program, seat, card, NOTHING, (uid, *more))
+        g.push(ability.program, seat, card, NO_EVENT, (uid, *more))
 
 
 # -- windows --------------------------------------------------------------------------------------------------
@@ -177,31 +179,31 @@ class Announce(Word[G]):
         self.costs = costs
         self.destroys_this = destroys_this
 
-    def announce(self, g: G, frame: Frame) -> int:
+    def announce(self, g: G, frame: Frame) -> EventNumber:
         """Emit the announcement; the number of its event is returned."""
         raise NotImplementedError
 
-    def announce_plainly(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_plainly(self, g: G, frame: Frame, rule: str) -> EventNumber:
         return g.emit(say.SPELL_CAST if self.is_spell else say.ABILITY_USED, rule, frame.seat, frame.source)
 
-    def announce_hero(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_hero(self, g: G, frame: Frame, rule: str) -> EventNumber:
         message = say.SPELL_CAST_HERO if self.is_spell else say.ABILITY_USED_HERO
         return g.emit(message, rule, frame.seat, frame.source, target_card(frame))
 
-    def announce_seat(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_seat(self, g: G, frame: Frame, rule: str) -> EventNumber:
         message = say.SPELL_CAST_SEAT if self.is_spell else say.ABILITY_USED_SEAT
         return g.emit(message, rule, frame.seat, frame.source, target_seat(frame))
 
-    def announce_room(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_room(self, g: G, frame: Frame, rule: str) -> EventNumber:
         owner, slot = g.place_of(target_room(frame))
         return g.emit(say.SPELL_CAST_ROOM, rule, frame.seat, frame.source, g.top(owner, slot).card, owner)
 
-    def announce_spell(self, g: G, frame: Frame, rule: str) -> int:
+    def announce_spell(self, g: G, frame: Frame, rule: str) -> EventNumber:
         message = say.SPELL_CAST_SPELL if self.is_spell else say.ABILITY_USED_SPELL
         other = announced(g, target_spell(frame))
         return g.emit(message, rule, frame.seat, frame.source, other.source if other is not None else NOTHING)
 
-    def open_windows(self, g: G, frame: Frame, number: int) -> None:
+    def open_windows(self, g: G, frame: Frame, number: EventNumber) -> None:
         """Let others react to the announcement of this number."""
         raise NotImplementedError
 
@@ -238,7 +240,7 @@ def asked_again(g: SeriesGame, seat: SeatNo, number: int) -> Decision:
     return Decision(number, seat, op, frame, op.options(g, frame, seat), g.wording)
 
 
-def announced(g: SeriesGame, cause: int) -> Frame | None:
+def announced(g: SeriesGame, cause: EventNumber) -> Frame | None:
     """What waits to resolve after the announcement numbered `cause`."""
     for frame in g.agenda:
         if frame.cause == cause:
@@ -255,9 +257,9 @@ class PutAway(Word[SeriesGame]):
         put_away(g, frame.source)
 
 
-def put_away(g: SeriesGame, spell: int) -> None:
-    g.staged = minus(g.staged, CardNo(spell))
-    g.discard = plus(g.discard, CardNo(spell))
+def put_away(g: SeriesGame, spell: CardNo) -> None:
+    g.staged = minus(g.staged, spell)
+    g.discard = plus(g.discard, spell)
 
 
 class CancelSpell(Word[SeriesGame]):

@@ -24,7 +24,7 @@ from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Window
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
-from underhall.kernel.agenda import FIRST, NO_UID, NOBODY, NOTHING, Frame, Op, Program, at_position
+from underhall.kernel.agenda import FIRST, NO_CARD, NO_UID, NOBODY, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.fields import minus, plus
 from underhall.kernel.types import Slot, Uid
 
@@ -39,7 +39,7 @@ class NextAdventurer(Op[SuperBossMonster]):
             if head_of_queue(g) is not None:
                 g.again(frame, at_position(position + 1))
                 number = g.emit(boss_say.ADVENTURE_BEGAN, "SBM-ADV-01", seat, len(g.seats[seat].entrance))
-                g.push(ADVENTURE_TURN, seat, NOTHING, number, FIRST)
+                g.push(ADVENTURE_TURN, seat, NO_CARD, number, FIRST)
                 return
         g.active = NOBODY
 
@@ -50,7 +50,7 @@ class NextHero(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if head_of_queue(g) is not None:
             g.again(frame, FIRST)
-            g.push(ENTERING, frame.seat, NOTHING, frame.cause, FIRST)
+            g.push(ENTERING, frame.seat, NO_CARD, frame.cause, FIRST)
 
 
 class Enter(Op[SuperBossMonster]):
@@ -102,7 +102,7 @@ def step_on(g: SuperBossMonster) -> None:
     g.walker_sent = False
     g.walker_gap = False
     number = g.emit(boss_say.HERO_ENTERED, "SBM-ADV-03", walker.card, seat, room.card, at)
-    g.push(IN_ROOM, seat, NOTHING, number, FIRST)
+    g.push(IN_ROOM, seat, NO_CARD, number, FIRST)
 
 
 def meet_boss(g: SuperBossMonster) -> None:

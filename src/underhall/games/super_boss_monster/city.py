@@ -27,7 +27,7 @@ from underhall.games.super_boss_monster.option_kinds import ON_BOSS_CARD, SPACE
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import finish
 from underhall.games.super_boss_monster.state import SOLO_REVEALS, SuperBossMonster
-from underhall.kernel.agenda import FIRST, NOTHING, Frame, Op, Program, at_position
+from underhall.kernel.agenda import FIRST, NO_CARD, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.decisions import kind_of, pack, x_of, z_of
 from underhall.kernel.fields import plus
 from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot
@@ -119,7 +119,7 @@ class NextInCity(Op[SuperBossMonster]):
         if position < len(g.order):
             g.again(frame, at_position(position + 1))
             program = MINION_FIRST if g.rules.minion_first else DRAFT_FIRST
-            g.push(program, g.order[position], NOTHING, frame.cause, FIRST)
+            g.push(program, g.order[position], NO_CARD, frame.cause, FIRST)
 
 
 class Draft(Pick[SuperBossMonster]):

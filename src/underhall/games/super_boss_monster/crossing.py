@@ -6,9 +6,9 @@ from underhall.games.super_boss_monster.facts import TRAITS, Traits
 from underhall.games.super_boss_monster.moves import leftmost_active
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_UID, NOTHING
 from underhall.kernel.fields import plus
-from underhall.kernel.types import SeatNo, Slot
+from underhall.kernel.types import SeatNo, Slot, Uid
 
 FLEES: Final = -2  # instead of a place: the hero runs back to town
 NO_ITEM: Final = Traits()
@@ -18,7 +18,7 @@ SCARED: Final = 2  # who has so little health left runs, if its item lets it
 class Crossing:
     """A hero's way from a place towards the boss, room by room."""
 
-    def __init__(self, g: SuperBossMonster, hero: SuperHero, seat: SeatNo, at: Slot, last: int) -> None:
+    def __init__(self, g: SuperBossMonster, hero: SuperHero, seat: SeatNo, at: Slot, last: Uid) -> None:
         item = TRAITS[hero.item] if hero.item != NOTHING else NO_ITEM
         self.g = g
         self.seat = seat
@@ -87,9 +87,9 @@ def where_it_ends(g: SuperBossMonster, hero: SuperHero, seat: SeatNo) -> int:
     at = len(g.seats[seat].dungeon)
     if hero.item != NOTHING and TRAITS[hero.item].skips_first:
         at = max(0, leftmost_active(g, seat))
-    return where_it_dies(g, hero, seat, Slot(at), NOTHING)
+    return where_it_dies(g, hero, seat, Slot(at), NO_UID)
 
 
-def where_it_dies(g: SuperBossMonster, hero: SuperHero, seat: SeatNo, at: Slot, last: int) -> int:
+def where_it_dies(g: SuperBossMonster, hero: SuperHero, seat: SeatNo, at: Slot, last: Uid) -> int:
     """Where the hero dies on its way from the place `at`, NOTHING where it reaches the boss, FLEES where it runs."""
     return Crossing(g, hero, seat, at, last).end()

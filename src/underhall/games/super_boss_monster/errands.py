@@ -29,10 +29,10 @@ from underhall.games.super_boss_monster.ops import TakeFromMarket
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.triggers import set_off_all, trigger_of
-from underhall.kernel.agenda import NO_UID, NOTHING, Frame, Op, Program, at_position
+from underhall.kernel.agenda import NO_CARD, NO_UID, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.fields import plus
-from underhall.kernel.types import OptionCode, SeatNo, Slot, Uid
+from underhall.kernel.types import EventNumber, OptionCode, SeatNo, Slot, Uid
 
 LAST_ROOM_BONUS: Final = 2
 
@@ -79,11 +79,11 @@ def at_room(g: SuperBossMonster, seat: SeatNo, uid: Uid) -> None:
         g.push(ability.program, seat, room.card, number, (uid,))
 
 
-def on_board(g: SuperBossMonster, seat: SeatNo, place: int, cause: int) -> None:
+def on_board(g: SuperBossMonster, seat: SeatNo, place: int, cause: EventNumber) -> None:
     space = SPACES[place]
     does = space.does
     if does == SUMMON:
-        g.push(SUMMONING, seat, NOTHING, cause, (place,))
+        g.push(SUMMONING, seat, NO_CARD, cause, (place,))
         return
     if space.landmark != TAVERN and g.landmarks[space.landmark] is not None and g.rules.covered_errand_lost:
         g.emit(say.ERRAND_IN_VAIN, "SBM-CONF-33", seat)
@@ -93,12 +93,12 @@ def on_board(g: SuperBossMonster, seat: SeatNo, place: int, cause: int) -> None:
     elif does == MARKET and not g.market:
         g.emit(say.ERRAND_IN_VAIN, "SBM-BOARD-09", seat)
     elif does == MARKET:
-        g.push(FROM_MARKET, seat, NOTHING, cause, (NOTHING,))
+        g.push(FROM_MARKET, seat, NO_CARD, cause, (NOTHING,))
     elif does == DRAW_ROOM:
         draw(g, seat, ROOM)
     elif does == DRAW_SPELL:
         draw(g, seat, SPELL)
-        g.push(DISCARD_SPELL, seat, NOTHING, cause, (NOTHING,))
+        g.push(DISCARD_SPELL, seat, NO_CARD, cause, (NOTHING,))
     elif does == LAST_ROOM:
         if not g.rules.hideout_fixed:
             g.change_lair(seat).last_boost += LAST_ROOM_BONUS
@@ -106,7 +106,7 @@ def on_board(g: SuperBossMonster, seat: SeatNo, place: int, cause: int) -> None:
         elif g.seats[seat].dungeon:
             boost_room(g, seat, Slot(0), LAST_ROOM_BONUS)
     elif does == SHUFFLE:
-        g.push(SHUFFLING, seat, NOTHING, cause, (NOTHING,))
+        g.push(SHUFFLING, seat, NO_CARD, cause, (NOTHING,))
 
 
 def space_of(frame: Frame) -> Space:

@@ -18,11 +18,11 @@ from underhall.games.super_boss_monster.option_kinds import FOR_COIN, ON_BOSS_CA
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import ADVENTURE, SOLO_WOUNDS, SuperBossMonster
 from underhall.games.super_boss_monster.turn import lured_to
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_EVENT, NOBODY, NOTHING
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.explain import Explanation, Note
 from underhall.kernel.judge import work_off
-from underhall.kernel.types import OptionCode, SeatNo, Slot
+from underhall.kernel.types import OptionCode, SeatNo, Slot, Uid
 
 
 class SuperReader(TableReader):
@@ -33,7 +33,7 @@ class SuperReader(TableReader):
     treasure_names: tuple[str, ...] = TREASURES
     counts_on_damage: bool = False  # tokens, coins and errands change it meanwhile
 
-    def end(self, g: SeriesGame, hero: Hero, seat: SeatNo, at: Slot, last: int) -> tuple[int, int]:
+    def end(self, g: SeriesGame, hero: Hero, seat: SeatNo, at: Slot, last: Uid) -> tuple[int, int]:
         assert isinstance(g, SuperBossMonster)
         assert isinstance(hero, SuperHero)
         way = crossing.Crossing(g, hero, seat, at, last)
@@ -100,7 +100,7 @@ class SuperReader(TableReader):
         elif place == ON_ROOM:
             at_room(world, seat, lair.minion_room)
         elif place != AT_BASE:
-            on_board(world, seat, place, NOTHING)
+            on_board(world, seat, place, NO_EVENT)
         work_off(world, STEPS)
         return True
 

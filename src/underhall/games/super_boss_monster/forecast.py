@@ -18,7 +18,7 @@ from underhall.games.super_boss_monster.facts import TAVERN, TRAITS, TREASURES
 from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import BUILD, MINION, SOLO_REVEALS, SuperBossMonster
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_UID, NOBODY, NOTHING
 from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 ENOUGH: Final = 14  # the damage that kills everybody
@@ -102,7 +102,7 @@ class Side:
         self.hated: i64 = 0  # more damage for heroes of a class, a byte for each treasure
         self.spared: i64 = 0  # damage that epic heroes do not take
         before: i64 = 0
-        uid = NOTHING
+        uid = NO_UID
         passing: i64 = lair.last_boost if dungeon else 0
         total: i64 = 0
         slipped: i64 = 0

@@ -68,13 +68,13 @@ def survive(g: SuperBossMonster, seat: SeatNo, hero: SuperHero) -> None:
         g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
 
 
-def win_item(g: SuperBossMonster, seat: SeatNo, item: int) -> None:
+def win_item(g: SuperBossMonster, seat: SeatNo, item: CardNo) -> None:
     """The item of a dead hero lies with the boss, who keeps one."""
     lair = g.change_lair(seat)
     lair.items = plus(lair.items, CardNo(item))
     g.emit(say.ITEM_WON, "SBM-COMPAT-18", seat, item)
     if len(lair.items) > 1:
-        g.push(RETIRE, seat, NOTHING, g.frame.cause, (NOTHING,))
+        g.push(RETIRE, seat, NO_CARD, g.frame.cause, (NOTHING,))
 
 
 def without_item(hero: SuperHero) -> SuperHero:

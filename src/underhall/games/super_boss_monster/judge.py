@@ -42,7 +42,7 @@ from underhall.games.super_boss_monster.state import (
 )
 from underhall.games.super_boss_monster.timing import Responses, Window
 from underhall.games.super_boss_monster.turn import needed
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_EVENT, NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.game import Game
 from underhall.kernel.judge import DECIDED, answer, asked_within, win_chance, won, work_off
@@ -196,7 +196,7 @@ def turn_up(g: SuperBossMonster, seat: SeatNo, working: bool) -> None:
     """Show the hidden rooms of a seat, and let what its building sets off begin if that is wanted."""
     built = show_hidden(g, seat)
     if working and built:
-        push_built(g, seat, NOTHING, levels_up(g, seat), tuple(built))
+        push_built(g, seat, NO_EVENT, levels_up(g, seat), tuple(built))
 
 
 # -- what to build, draft and send for ---------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def send(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: Option
         at_room(world, seat, lair.minion_room)
     else:
         lair.minion = AT_BASE  # so that its errand is not forecast as well
-        on_board(world, seat, place, NOTHING)
+        on_board(world, seat, place, NO_EVENT)
     work_off(world, STEPS)
     return settle(world, outlook, DEPTH)
 

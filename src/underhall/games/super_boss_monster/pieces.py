@@ -7,7 +7,7 @@ from underhall.games.series.pieces import Hero, Room, Seat
 from underhall.games.super_boss_monster.board import AT_BASE
 from underhall.kernel.agenda import NO_CARD, NO_UID
 from underhall.kernel.fields import COPY, Fields, Record
-from underhall.kernel.types import CardNo, Uid
+from underhall.kernel.types import CardNo, EventNumber, Uid
 
 
 @mypyc_attr(acyclic=True)
@@ -42,7 +42,7 @@ class SuperRoom(Room):
         new.tokens = tokens
         return new
 
-    def disabled_by(self, event: int) -> "SuperRoom":
+    def disabled_by(self, event: EventNumber) -> "SuperRoom":
         new = self.copy()
         new.disabled = event + 1
         return new

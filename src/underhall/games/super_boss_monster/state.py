@@ -318,7 +318,7 @@ class SuperBossMonster(SeriesGame):
                 total += boost
         return total
 
-    def damage_to(self, hero: SuperHero, seat: SeatNo, slot: Slot, last: int, rooms: int, entering: bool = True) -> int:
+    def damage_to(self, hero: SuperHero, seat: SeatNo, slot: Slot, last: Uid, rooms: int, entering: bool = True) -> int:
         """What this hero takes there as the so-manieth room of its turn, coming from the room `last`.
 
         What awaits whoever enters next is not for a hero that only slips into the room's damage.
@@ -460,7 +460,7 @@ class SuperBossMonster(SeriesGame):
     def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:
         return owner != seat and self.lairs[owner].shielded
 
-    def is_immune(self, hero: Hero, source: int) -> bool:
+    def is_immune(self, hero: Hero, source: CardNo) -> bool:
         assert isinstance(hero, SuperHero)
         return (
             hero.item != NOTHING

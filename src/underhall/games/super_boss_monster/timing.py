@@ -44,7 +44,7 @@ from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
 from underhall.kernel.agenda import FIRST, NO_UID, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, plus
-from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
+from underhall.kernel.types import CardNo, EventNumber, OptionCode, SeatNo, Uid
 
 
 def add_effects(g: SuperBossMonster, seat: SeatNo, codes: list[OptionCode]) -> None:
@@ -54,7 +54,7 @@ def add_effects(g: SuperBossMonster, seat: SeatNo, codes: list[OptionCode]) -> N
     add_items(g, seat, WHEN_SPENT, (), codes)
 
 
-def add_cancels(g: SuperBossMonster, seat: SeatNo, cause: int, codes: list[OptionCode]) -> None:
+def add_cancels(g: SuperBossMonster, seat: SeatNo, cause: EventNumber, codes: list[OptionCode]) -> None:
     """Add what `seat` may cancel the spell with that waits on top."""
     add_spells(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
     add_rooms(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
@@ -157,13 +157,13 @@ class Announce(windows.Announce[SuperBossMonster]):
             lair.retired = plus(lair.retired, frame.source)
         super().run(g, frame)
 
-    def open_windows(self, g: SuperBossMonster, frame: Frame, number: int) -> None:
+    def open_windows(self, g: SuperBossMonster, frame: Frame, number: EventNumber) -> None:
         self.announce_targets(g, frame)
         g.push(RESPONSES, frame.seat, frame.source, number, FIRST)
         if self.coins:
             pay_coins(g, frame.seat, self.coins, "SBM-KEY-02" if self.type_ == ROOM else say.BY_CARD)
 
-    def announce(self, g: SuperBossMonster, frame: Frame) -> int:
+    def announce(self, g: SuperBossMonster, frame: Frame) -> EventNumber:
         """One target is named in the announcement, several after it."""
         if self.type_ == ITEM:
             return g.emit(say.ITEM_SPENT, "SBM-COMPAT-18", frame.seat, frame.source)
@@ -283,7 +283,7 @@ class PutAway(Word[SuperBossMonster]):
 # -- cancelling -------------------------------------------------------------------------------------------------
 
 
-def cancel(g: SuperBossMonster, cause: int) -> Frame | None:
+def cancel(g: SuperBossMonster, cause: EventNumber) -> Frame | None:
     """Take the spell announced as number `cause`, and all that waits on it, off the agenda."""
     spell = announced(g, cause)
     if spell is not None:
@@ -308,7 +308,7 @@ class CancelAimedHere(Word[SuperBossMonster]):
     """Every waiting spell of others that is aimed at one's dungeon, a room or a hero in it, has no effect."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        causes: list[int] = []
+        causes: list[EventNumber] = []
         for waiting in g.agenda:
             op = waiting.program.ops[waiting.pc]
             if (

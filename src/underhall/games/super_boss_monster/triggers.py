@@ -15,9 +15,9 @@ from underhall.games.super_boss_monster.facts import WHEN_HERO_DIES_IN_DUNGEON
 from underhall.games.super_boss_monster.ops import OnlyIf
 from underhall.games.super_boss_monster.option_kinds import ON_BOSS_CARD
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.agenda import NO_UID, NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, NO_UID, NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, z_of
-from underhall.kernel.types import OptionCode, SeatNo, Slot, Uid
+from underhall.kernel.types import EventNumber, OptionCode, SeatNo, Slot, Uid
 
 # A trigger waiting for its turn is packed: the moment, the seat, and the uid of the room (0 for the boss).
 MOMENT_SHIFT: Final = 40
@@ -52,12 +52,12 @@ def add_dungeon(g: SuperBossMonster, seat: SeatNo, moment: int, found: list[int]
             found.append(trigger_of(moment, seat, room.uid))
 
 
-def set_off_all(g: SuperBossMonster, found: list[int], about: int, cause: int) -> None:
+def set_off_all(g: SuperBossMonster, found: list[int], about: int, cause: EventNumber) -> None:
     """Let these work one after another. `about` is the card that it is about, a hero or a spell."""
     if len(found) == 1:
         work(g, found[0], about)
     elif found:
-        g.push(TRIGGERS, seat_of(found[0]), NOTHING, cause, (about, *found))
+        g.push(TRIGGERS, seat_of(found[0]), NO_CARD, cause, (about, *found))
 
 
 def ability_of(g: SuperBossMonster, trigger: int) -> Ability | None:
@@ -94,9 +94,9 @@ def is_ready(g: SuperBossMonster, trigger: int, about: int) -> bool:
     uid = Uid(uid_of(trigger))
     if not uid:
         seat = seat_of(trigger)
-        return can_work(g, Frame(ability.program, 0, seat, g.seats[seat].boss, NOTHING, (NOTHING, about)))
+        return can_work(g, Frame(ability.program, 0, seat, g.seats[seat].boss, NO_EVENT, (NOTHING, about)))
     owner, slot = g.place_of(uid)
-    return can_work(g, Frame(ability.program, 0, owner, g.top(owner, slot).card, NOTHING, (uid,)))
+    return can_work(g, Frame(ability.program, 0, owner, g.top(owner, slot).card, NO_EVENT, (uid,)))
 
 
 def work(g: SuperBossMonster, trigger: int, about: int) -> None:

@@ -27,7 +27,7 @@ from underhall.games.super_boss_monster.scoring import JudgeGame
 from underhall.games.super_boss_monster.state import ADVENTURE, ALONE, BAIT, BUILD, CITY, END, MINION, SuperBossMonster
 from underhall.games.super_boss_monster.timing import BuildWindow
 from underhall.games.super_boss_monster.triggers import add_dungeon, work
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NO_CARD, NO_EVENT, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.game import Do
 from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
@@ -161,7 +161,7 @@ class BeginEnd(Op[SuperBossMonster]):
         for s in g.order:
             add_dungeon(g, s, WHEN_TURN_ENDS, found)
         if found:
-            g.push(END_EFFECTS, NOBODY, NOTHING, frame.cause, tuple(found))
+            g.push(END_EFFECTS, NOBODY, NO_CARD, frame.cause, tuple(found))
 
 
 class NextEndEffect(Op[SuperBossMonster]):
@@ -199,7 +199,7 @@ class EndTurn(Op[SuperBossMonster]):
         g.order = (*g.order[1:], g.order[0])
         if len(g.order) > 1:
             g.emit(say.MARKER_PASSED, "SBM-END-03", g.order[0])
-        g.push(TURN, NOBODY, NOTHING, NOTHING, FIRST)
+        g.push(TURN, NOBODY, NO_CARD, NO_EVENT, FIRST)
 
 
 TURN: Final = Program(

@@ -11,7 +11,7 @@ from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import totals
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_EVENT
 from underhall.kernel.explain import HARM, Note
 from underhall.kernel.types import SeatNo, Uid
 
@@ -48,7 +48,7 @@ def fought(g: MunchkinQuest, seat: SeatNo, besides: tuple[int, ...]) -> Munchkin
         uid = Uid(each)
         if uid >= 0 and uid not in uids and world.monster(uid) is not None:
             uids.append(uid)
-    start_fight(world, seat, uids, ["MQ-COMBAT-03" for _ in uids], False, NOTHING)
+    start_fight(world, seat, uids, ["MQ-COMBAT-03" for _ in uids], False, NO_EVENT)
     return world
 
 

@@ -22,7 +22,7 @@ from underhall.games.munchkin_quest.packing import item_card
 from underhall.games.munchkin_quest.search import MONSTER_FOUND, TABLE
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_EVENT
 from underhall.kernel.game import Game
 from underhall.kernel.judge import win_chance, won
 from underhall.kernel.types import SeatNo, Uid, seat_numbers
@@ -148,7 +148,7 @@ def fighting(g: MunchkinQuest, seat: SeatNo, place: int, uids: list[Uid]) -> int
     """What the table would be worth if the munchkin fought these monsters there."""
     world = g.clone()
     world.change(seat).place = place
-    start_fight(world, seat, uids, ["MQ-COMBAT-03" for _ in uids], False, NOTHING)
+    start_fight(world, seat, uids, ["MQ-COMBAT-03" for _ in uids], False, NO_EVENT)
     return worth(world, seat)
 
 

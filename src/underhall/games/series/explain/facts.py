@@ -6,10 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from underhall.games.series.pieces import Hero
 from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_UID
 from underhall.kernel.decisions import Decision
 from underhall.kernel.explain import Note
-from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, seat_numbers
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, Uid, seat_numbers
 
 FLEES: Final = -2  # instead of the place of a hero's death: it runs back to town
 
@@ -37,7 +37,7 @@ class TableReader:
     treasure_names: tuple[str, ...] = ()
     counts_on_damage: bool = True  # whether rooms deal when revealed what they would deal now
 
-    def end(self, g: SeriesGame, hero: Hero, seat: SeatNo, at: Slot, last: int) -> tuple[int, int]:
+    def end(self, g: SeriesGame, hero: Hero, seat: SeatNo, at: Slot, last: Uid) -> tuple[int, int]:
         """Where the hero dies on its way from the place `at`, NOTHING or FLEES, and the health it has left then."""
         raise NotImplementedError
 
@@ -135,7 +135,7 @@ class Facts:
             first = walker is None and s == g.active and reader.walks(g)
             for hero in g.seats[s].entrance:
                 if reader.enters(g, hero, s):
-                    slot, left = reader.end(g, hero, s, Slot(reader.entry(g, hero, s)), NOTHING)
+                    slot, left = reader.end(g, hero, s, Slot(reader.entry(g, hero, s)), NO_UID)
                     self.fates[hero.serial] = Fate(hero.card, s, Slot(slot), left, first)
                     first = False
                 else:

@@ -25,7 +25,7 @@ from underhall.games.series.option_kinds import (
 )
 from underhall.games.series.state import BUILD, SeriesGame
 from underhall.games.series.windows import PASSING
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_EVENT, NO_UID, NOBODY
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.explain import GOOD, HARM, Explanation, Note
 from underhall.kernel.judge import answer, work_off
@@ -136,7 +136,7 @@ class OptionNotes:
         lures = self.lures(world)
         rises = levels_up(world, seat)
         if built:
-            push_built(world, seat, NOTHING, rises, tuple(built))
+            push_built(world, seat, NO_EVENT, rises, tuple(built))
             work_off(world, self.reader.steps)
             worked = SideFacts(world, seat, self.reader)
         sure = (
@@ -196,7 +196,7 @@ class OptionNotes:
                 else:
                     notes.append(Note("explain-goes-to", cards=cards, seats={"seat": now}, certain=False))
                 continue
-            slot, _ = self.reader.end(world, hero, self.seat, Slot(self.reader.entry(world, hero, self.seat)), NOTHING)
+            slot, _ = self.reader.end(world, hero, self.seat, Slot(self.reader.entry(world, hero, self.seat)), NO_UID)
             if slot >= 0:
                 notes.append(Note("explain-lures-dies", cards=cards, tone=GOOD, certain=False))
             else:
