@@ -89,7 +89,7 @@ def test_an_option_beyond_the_layout_is_never_chosen() -> None:
     decision = game.pending[0]
     bot = NetBot("net", decision.seat, seeded(1), SearchBot("", 0, seeded(1), Budget(iterations=1)), print)
     imagine = partial(game.imagine, decision.seat)
-    assert bot.think(net, game, decision, imagine, seeded(2)) == len(decision.codes) - 1
+    assert bot.think_with(net, game, decision, imagine, seeded(2)) == len(decision.codes) - 1
 
 
 # -- nets that cannot be used --------------------------------------------------------------------------------------

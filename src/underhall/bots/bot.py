@@ -24,6 +24,19 @@ def is_choice(decision: Decision) -> bool:
     return len(decision.codes) > 1 and not decision.op.by_luck
 
 
-def answer_without_choice(decision: Decision, luck: Luck) -> int:
-    """What every bot that thinks answers where there is nothing to decide: the only option, or any of them."""
-    return luck.below(len(decision.codes)) if decision.op.by_luck and len(decision.codes) > 1 else 0
+class ThinkingBot:
+    """A bot that thinks where there is anything to decide; elsewhere it takes the only option, or any of them."""
+
+    def __init__(self, name: str, seat: int, luck: Luck) -> None:
+        self.name = name
+        self.seat = seat
+        self.luck = luck
+
+    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
+        if is_choice(decision):
+            return self.think(view, decision, imagine)
+        return self.luck.below(len(decision.codes)) if decision.op.by_luck and len(decision.codes) > 1 else 0
+
+    def think(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
+        """What `choose` answers where there is a choice."""
+        raise NotImplementedError

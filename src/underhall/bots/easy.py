@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from underhall.bots.bot import answer_without_choice, is_choice
+from underhall.bots.bot import ThinkingBot
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -10,18 +10,11 @@ from underhall.kernel.judge import DECIDED
 from underhall.kernel.luck import Luck, canonical
 
 
-class EasyBot:
+class EasyBot(ThinkingBot):
     """Plays like a beginner: the best of the options that it notices, of which the cautious one
     always is one. It rarely reacts to what others do."""
 
-    def __init__(self, name: str, seat: int, luck: Luck) -> None:
-        self.name = name
-        self.seat = seat
-        self.luck = luck
-
-    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
-        if not is_choice(decision):
-            return answer_without_choice(decision, self.luck)
+    def think(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         count = len(decision.codes)
         world = imagine(canonical(self.luck))  # the same whatever lies where the seat cannot see it
         info = GAMES[world.config.game]

@@ -2,25 +2,21 @@
 
 from collections.abc import Callable
 
-from underhall.bots.bot import answer_without_choice, is_choice
+from underhall.bots.bot import ThinkingBot
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck
 
 
-class GreedyBot:
+class GreedyBot(ThinkingBot):
     """Looks one decision ahead. Of options worth the same it takes the first: passing before spending."""
 
     def __init__(self, name: str, seat: int, luck: Luck, worlds: int = 1) -> None:
-        self.name = name
-        self.seat = seat
-        self.luck = luck
+        super().__init__(name, seat, luck)
         self.worlds = worlds
 
-    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
-        if not is_choice(decision):
-            return answer_without_choice(decision, self.luck)
+    def think(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         total = [0] * len(decision.codes)
         for _ in range(self.worlds):
             world = imagine(self.luck)

@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from underhall.bots.bot import Bot, answer_without_choice, is_choice
+from underhall.bots.bot import Bot, ThinkingBot
 from underhall.bots.own import Report
 from underhall.errors import NoNet
 from underhall.games import GAMES
@@ -98,28 +98,24 @@ def net_of(game: str) -> Net | NoNet:
         return error
 
 
-class NetBot:
+class NetBot(ThinkingBot):
     """Plays the option that the net of the game likes best; without a net, `instead` plays."""
 
     def __init__(self, name: str, seat: int, luck: Luck, instead: Bot, report: Report) -> None:
-        self.name = name
-        self.seat = seat
-        self.luck = luck
+        super().__init__(name, seat, luck)
         self.instead = instead
         self.report = report
 
-    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
-        if not is_choice(decision):
-            return answer_without_choice(decision, self.luck)
+    def think(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         luck = canonical(self.luck)  # whatever lies where the seat cannot see it, its worlds are the same
         world = imagine(luck)
         net = net_of(world.config.game)
         if isinstance(net, NoNet):
             report_missing(world.config.game, net, self.name, self.report)
             return self.instead.choose(view, decision, imagine)
-        return self.think(net, world, decision, imagine, luck)
+        return self.think_with(net, world, decision, imagine, luck)
 
-    def think(self, net: Net, world: Game, decision: Decision, imagine: Callable[[Luck], Game], luck: Luck) -> int:
+    def think_with(self, net: Net, world: Game, decision: Decision, imagine: Callable[[Luck], Game], luck: Luck) -> int:
         """What the net likes best. All worlds that fit what the seat knows look the same to it."""
         scores = net.scores(world, self.seat)
         return scores.index(max(scores))

@@ -41,10 +41,10 @@ class NetSearchBot(NetBot):
         self.budget = budget
         self.far = far  # whether it plays on to the game's horizon
 
-    def think(self, net: Net, world: Game, decision: Decision, imagine: Callable[[Luck], Game], luck: Luck) -> int:
+    def think_with(self, net: Net, world: Game, decision: Decision, imagine: Callable[[Luck], Game], luck: Luck) -> int:
         info = GAMES[world.config.game]
         if info.is_reaction(decision):  # measured: there a search chooses no better than the net alone
-            return super().think(net, world, decision, imagine, luck)
+            return super().think_with(net, world, decision, imagine, luck)
         used = BudgetUse(self.budget)
         tries = considered(net, info, world, self.seat)
         policies = [GreedyPolicy(world.wording, info.judge) for _ in range(world.config.seats)]

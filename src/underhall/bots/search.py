@@ -11,7 +11,7 @@ from math import sqrt
 from time import thread_time
 from typing import Final, NamedTuple
 
-from underhall.bots.bot import answer_without_choice, is_choice
+from underhall.bots.bot import ThinkingBot
 from underhall.errors import BadBot
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
@@ -65,18 +65,14 @@ def whole_number(digits: str) -> int:
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER else 0
 
 
-class SearchBot:
+class SearchBot(ThinkingBot):
     """Thinks for as long as its budget lasts; with one in iterations, the same luck gives the same answer."""
 
     def __init__(self, name: str, seat: int, luck: Luck, budget: Budget) -> None:
-        self.name = name
-        self.seat = seat
-        self.luck = luck
+        super().__init__(name, seat, luck)
         self.budget = budget
 
-    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
-        if not is_choice(decision):
-            return answer_without_choice(decision, self.luck)
+    def think(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         used = BudgetUse(self.budget)
         dealing = canonical(self.luck)  # whatever lies where the seat cannot see it, its worlds are the same
         world = imagine(dealing)
