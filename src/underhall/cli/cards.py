@@ -87,7 +87,7 @@ def _print_type(board: type[Board[Any, Any]], type_: str, cards: list[Card], tex
         words = _words(card, text)
         figures = " · ".join(f"{heading}: {value}" for heading, value in board.facts(card, text).items())
         effect = [words["effect"]] if "effect" in words else []
-        description = "\n".join([figures, *effect, *board.lore(card["id"], text)])
+        description = "\n".join([figures, *effect, *board.other_texts(card["id"], text)])
         listing.add_row(Text(words["name"]).append(f"\n{card['id']}", style="dim"), description)
     console().print(listing)
 
@@ -106,7 +106,7 @@ def _print_card(board: type[Board[Any, Any]], card: Card, text: Texts) -> None:
         out.print(text.say("cli-cards-copies-first", copies=card["copies_first"]))
     if "effect" in words:
         out.print(f"\n{words['effect']}")
-    for line in board.lore(card["id"], text):
+    for line in board.other_texts(card["id"], text):
         out.print(line)
     if "boss" in words:
         out.print(text.say("cli-cards-spent", effect=words["boss"]))

@@ -92,7 +92,7 @@ def _is_open(game: Game, seat: int | None) -> bool:
     return seat is None and game.over
 
 
-def _eyes(event: Event, game: Game, seat: int | None) -> int:
+def _viewer_of(event: Event, game: Game, seat: int | None) -> int:
     """As which seat sees it the event is shown."""
     if seat is not None:
         return seat
@@ -124,7 +124,7 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
     eyes = "open" if _is_open(game, seat) else "public" if seat is None else "seat"
     pen.say("replay-eyes", eyes=eyes, name="" if seat is None else names[seat])
     for event in game.events:
-        line = teller.event(event, _eyes(event, game, seat))
+        line = teller.event(event, _viewer_of(event, game, seat))
         match event.message.name:
             case "turn-began":
                 out.print()
@@ -149,8 +149,8 @@ def _as_json(game: Game, save: Save, seat: int | None, text: Texts) -> dict[str,
     board = new_board(save.game, text, names, [""] * save.seats)
     events = []
     for event in game.events:
-        eyes = _eyes(event, game, seat)
-        events.append({**event.seen(eyes, game.wording), "text": teller.event(event, eyes)})
+        viewer = _viewer_of(event, game, seat)
+        events.append({**event.seen(viewer, game.wording), "text": teller.event(event, viewer)})
     outcome = game.outcome
     return {
         "game": save.game,

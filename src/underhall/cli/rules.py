@@ -13,7 +13,7 @@ from underhall.cli.output import console, print_json
 from underhall.rules.catalogue import Catalogue, Conflict, Entry, Example, Reading, Rule, catalogue
 from underhall.rules.coverage import checkout, coverage
 from underhall.rules.rulebook import rulebook
-from underhall.rules.texts import chapter_title, gist, paragraphs
+from underhall.rules.texts import chapter_title, paragraphs, summary
 from underhall.text import Texts, rule_texts, texts
 
 
@@ -47,12 +47,12 @@ def _print_list(known: Catalogue, text: Texts, json: bool) -> None:
     entries = known.entries()
     said = rule_texts(text.lang)
     if json:
-        listed = [{"id": id, "kind": _kind(entry), "text": gist(entry, said)} for id, entry in entries.items()]
+        listed = [{"id": id, "kind": _kind(entry), "text": summary(entry, said)} for id, entry in entries.items()]
         print_json({"game": known.game, "rules": listed})
         return
     out = console()
     for id, entry in entries.items():
-        line = Text(f"{id:<14}", style="bold").append(gist(entry, said), style="not bold")
+        line = Text(f"{id:<14}", style="bold").append(summary(entry, said), style="not bold")
         out.print(line, no_wrap=True, overflow="ellipsis")
     counts = {"rules": len(known.rules), "conflicts": len(known.conflicts), "examples": len(known.examples)}
     out.print(text.say("cli-rules-counts", **counts))

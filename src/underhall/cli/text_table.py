@@ -267,15 +267,7 @@ class TextTable:
         What belongs together is one line, and what follows from a deed is indented under it.
         """
         teller, seat = self._teller(), self.session.seat
-        rows: list[list[Event]] = []
-        for event in events:
-            if rows and (
-                teller.belong_together(rows[-1][0], event, seat)
-                or teller.event(rows[-1][0], seat) == teller.event(event, seat)
-            ):
-                rows[-1].append(event)
-            else:
-                rows.append([event])
+        rows = self._rows(events)
         self.lines = [row[0] for row in rows if row[0].message.log not in HEADINGS]
         number = 0
         digits = len(str(len(self.lines)))
@@ -302,6 +294,20 @@ class TextTable:
             above |= {each.number for each in row}
             out += hanging(Text(f"{number:>{digits}} {under}", style="dim"), line, self.pen.width)
         return out
+
+    def _rows(self, events: list[Event]) -> list[list[Event]]:
+        """The events of each line: those in a row that belong together or read alike."""
+        teller, seat = self._teller(), self.session.seat
+        rows: list[list[Event]] = []
+        for event in events:
+            if rows and (
+                teller.belong_together(rows[-1][0], event, seat)
+                or teller.event(rows[-1][0], seat) == teller.event(event, seat)
+            ):
+                rows[-1].append(event)
+            else:
+                rows.append([event])
+        return rows
 
     def _print_log(self, count: str) -> None:
         """The last lines of the whole log, routine included."""

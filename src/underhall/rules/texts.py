@@ -5,7 +5,7 @@ from underhall.rules.rulebook import Chapter, Rulebook, Section
 from underhall.text.texts import Texts
 
 
-def gist(entry: Entry, rules: Texts) -> str:
+def summary(entry: Entry, rules: Texts) -> str:
     """It in a sentence or two: a rule, the question behind a ruling, the title of an example."""
     return rules.say(f"rule-{entry.id.lower()}")
 
@@ -18,7 +18,7 @@ def paragraphs(entry: Entry, rules: Texts) -> list[str]:
     elif isinstance(entry, Example):
         parts = ("setup", "result")
     id = f"rule-{entry.id.lower()}"
-    return [gist(entry, rules), *(rules.attribute(id, part) for part in parts if rules.has(id, part))]
+    return [summary(entry, rules), *(rules.attribute(id, part) for part in parts if rules.has(id, part))]
 
 
 def chapter_title(book: Rulebook, chapter: Chapter, rules: Texts) -> str:

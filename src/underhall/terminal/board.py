@@ -168,7 +168,7 @@ class Board(Generic[V, O]):
 
     def more_about(self, id: str) -> list[str]:
         """What else is written on the card, besides its effect."""
-        return self.lore(id, self.text)
+        return self.other_texts(id, self.text)
 
     def explained(self, option: Option, view: V) -> str:
         """What is to be known of an option that is about no card, if anything."""
@@ -209,7 +209,7 @@ class Board(Generic[V, O]):
         raise NotImplementedError
 
     @staticmethod
-    def lore(id: str, text: Texts) -> list[str]:
+    def other_texts(id: str, text: Texts) -> list[str]:
         """What else is written on a card, besides its effect."""
         return []
 

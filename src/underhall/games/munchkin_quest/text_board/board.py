@@ -237,8 +237,8 @@ class QuestBoard(Board[View, OutlookView]):
         return card_texts.facts(card, text)
 
     @staticmethod
-    def lore(id: str, text: Texts) -> list[str]:
-        return card_texts.lore(id, text)
+    def other_texts(id: str, text: Texts) -> list[str]:
+        return card_texts.other_texts(id, text)
 
     def explained(self, option: Option, view: View) -> str:
         """The deal of a room, the power of a class."""

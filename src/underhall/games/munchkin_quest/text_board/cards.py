@@ -90,7 +90,7 @@ def _labels(card: dict[str, Any], text: Texts) -> list[str]:
     return [text.say(f"mq-item-{name.replace('_', '-')}") for name in names if name]
 
 
-def lore(id: str, text: Texts) -> list[str]:
+def other_texts(id: str, text: Texts) -> list[str]:
     """The other texts on a card: its powers, its Bad Stuff, its joke."""
     message = f"card-{id}"
 

@@ -427,7 +427,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         return self.name(id).split(",")[0]
 
     def _entrance_mark(self, hero: AnyHero, end: AnyProspect) -> Text:
-        return self._hero(hero).append(_omen(end)).append(f" {self._short_name(hero.card)}")
+        return self._hero(hero).append(_prospect_mark(end)).append(f" {self._short_name(hero.card)}")
 
     def _walking(self, view: AnyView, outlook: AnyOutlook) -> Text:
         assert view.walker is not None
@@ -491,7 +491,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
             return line.append(f"= {self.text.say('play-stays')}", style="dim")
         line.append("→ ").append(self.player(end.seat)).append(" ")
         word = "dies" if end.dies else "flees" if not end.wounds else "lives" if end.sure else "unsure"
-        return line.append(_omen(end)).append(self.text.say("play-fate", fate=word))
+        return line.append(_prospect_mark(end)).append(self.text.say("play-fate", fate=word))
 
     # -- the hand -------------------------------------------------------------------------------------------------
 
@@ -520,7 +520,7 @@ def _expected(heroes: Sequence[AnyHero], ends: Sequence[AnyProspect]) -> list[tu
     return list(zip(heroes, ends, strict=True))
 
 
-def _omen(end: AnyProspect) -> Text:
+def _prospect_mark(end: AnyProspect) -> Text:
     """What the dungeon's owner may expect: a soul, a wound, neither, or nobody knows."""
     if end.dies:
         return styled(DEATH, style="bold green")
