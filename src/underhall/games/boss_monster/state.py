@@ -165,10 +165,7 @@ class BossMonster(SeriesGame):
 
     # At this table nothing keeps a room or hero from being chosen, and a room that is covered loses nothing.
 
-    def is_guarded(self, uid: Uid) -> bool:
-        return False
-
-    def is_untouchable(self, uid: Uid) -> bool:
+    def is_protected(self, uid: Uid, to_destroy: bool) -> bool:
         return False
 
     def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:

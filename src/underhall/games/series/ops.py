@@ -201,8 +201,7 @@ class TargetRoom(RoomTarget[SeriesGame]):
                 if (
                     room.active
                     and self.room_kind in (ANY, ALL_CARDS[room.card].kind)
-                    and not (self.to_destroy and g.is_guarded(room.uid))
-                    and not g.is_untouchable(room.uid)
+                    and not g.is_protected(room.uid, self.to_destroy)
                 ):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
                     if len(codes) == most:
@@ -380,7 +379,7 @@ class DestroyThis(Word[SeriesGame]):
     """Pay with this room itself: nothing to choose, and the announcement destroys it."""
 
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
-        return not g.is_guarded(this_room(frame))
+        return not g.is_protected(this_room(frame), True)
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         pass
@@ -407,7 +406,7 @@ def own_rooms(g: SeriesGame, seat: SeatNo, but: int) -> list[OptionCode]:
     codes: list[OptionCode] = []
     for slot in active_slots(g, seat):
         uid = g.top(seat, Slot(slot)).uid
-        if uid != but and not g.is_guarded(uid):
+        if uid != but and not g.is_protected(uid, True):
             codes.append(room_option(g, seat, Slot(slot)))
     return codes
 

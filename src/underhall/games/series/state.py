@@ -431,12 +431,8 @@ class SeriesGame(Game):
     # -- what the games of the series do differently ---------------------------------------------------------
     # Words of cards that both games play ask these questions of the table, so each game answers all of them.
 
-    def is_guarded(self, uid: Uid) -> bool:
-        """Whether something on this room keeps it from being destroyed."""
-        raise NotImplementedError
-
-    def is_untouchable(self, uid: Uid) -> bool:
-        """Whether something on this room keeps it from being chosen at all."""
+    def is_protected(self, uid: Uid, to_destroy: bool) -> bool:
+        """Whether something on this room keeps it from being chosen; more does if that is to destroy it."""
         raise NotImplementedError
 
     def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:

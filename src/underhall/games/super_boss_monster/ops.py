@@ -181,7 +181,7 @@ def within_reach(g: SuperBossMonster, codes: list[OptionCode]) -> list[OptionCod
     """The rooms among these that may be targeted at all (SBM-CONF-07)."""
     if not g.rules.minion_room_untouchable:
         return codes
-    return [code for code in codes if not g.is_untouchable(named_room(g, code).uid)]
+    return [code for code in codes if not g.is_protected(named_room(g, code).uid, False)]
 
 
 def token_rooms(g: SuperBossMonster, seat: SeatNo, room_kind: int, but: tuple[int, ...]) -> list[OptionCode]:

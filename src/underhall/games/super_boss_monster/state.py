@@ -430,9 +430,9 @@ class SuperBossMonster(SeriesGame):
                 return True
         return False
 
-    def is_untouchable(self, uid: Uid) -> bool:
-        """Where a minion keeps all targeting away from its room (SBM-CONF-07)."""
-        return self.rules.minion_room_untouchable and self.is_guarded(uid)
+    def is_protected(self, uid: Uid, to_destroy: bool) -> bool:
+        """A minion keeps its room from being destroyed, or all targeting away from it (SBM-CONF-07)."""
+        return (to_destroy or self.rules.minion_room_untouchable) and self.is_guarded(uid)
 
     def may_cover(self, card: CardNo, stack: Stack) -> bool:
         return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)
