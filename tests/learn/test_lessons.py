@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from underhall.errors import BadLesson, UnknownLesson
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.sums import strength
+from underhall.games.series.state import SeriesGame
 from underhall.learn import Lesson, LessonRun, Text, course, courses, lesson
 from underhall.learn.reader import read_lesson
 from underhall.text import LANGUAGES, texts
@@ -13,6 +16,11 @@ from underhall.text.tell import Teller
 
 SHIPPED = [each for found in courses() for each in found.lessons]
 LONGEST = 3  # minutes that a lesson takes
+CARD_GAMES = [each for each in SHIPPED if each.game != "munchkin-quest"]
+# The ends of messages that say what a wrong answer leads to: no soul this turn; a tie, so that nobody leaves the town.
+NO_SOUL = {"lives", "lost", "nobody", "pass", "survives", "weak"}
+TIES = {"still-tied", "tie"}
+MOST_ANSWERS = 300  # until a turn is over
 
 GOOD = """\
 rules: 2
@@ -92,6 +100,43 @@ def test_a_wrong_answer_is_explained_and_changes_nothing(found: Lesson) -> None:
         run.answer(run.right[0])
 
 
+@pytest.mark.parametrize("found", CARD_GAMES, ids=lambda each: f"{each.game}/{each.id}")
+def test_an_answer_that_is_said_to_win_no_soul_wins_none(found: Lesson) -> None:
+    """Nor does anybody leave the town who is said to stay in a tie."""
+    run = LessonRun(found)
+    while run.step is not None:
+        said = {text: text.id.removeprefix(f"lesson-{found.game}-{found.id}-") for text in run.step.wrong.values()}
+        assert run.decision is not None
+        for option in set(range(len(run.decision.codes))) - set(run.right):
+            wrong = run.answer(option)
+            assert wrong is not None
+            assert wrong.say is not None
+            souls, is_lured = played_on(found, run.at, option)
+            words = run.decision.options[option]
+            assert said[wrong.say] not in NO_SOUL or souls <= 0, words
+            assert said[wrong.say] not in TIES or (souls <= 0 and not is_lured), words
+        run.answer(run.right[0])
+
+
+def played_on(found: Lesson, at: int, option: int) -> tuple[int, bool]:
+    """The rest of the turn after this answer at this step, if nobody does more than they must: how many souls more the
+    learner has then, and whether anybody lured a hero."""
+    run = LessonRun(found)
+    for _ in range(at):
+        run.answer(run.right[0])
+    game, info = run.game, run.info
+    assert isinstance(game, SeriesGame)
+    since, turn, before = game.event_count, info.turn(game), game.souls(found.learner)
+    game.answer(found.learner, option)
+    for _ in range(MOST_ANSWERS):
+        if not game.pending or info.turn(game) != turn:
+            break
+        decision = game.pending[0]
+        game.answer(decision.seat, info.default_option(decision))
+    is_lured = any(event.message.name == "hero-lured" for event in game.events if event.number >= since)
+    return game.souls(found.learner) - before, is_lured
+
+
 @pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
 def test_a_lesson_says_everything_in_five_languages(found: Lesson) -> None:
     """A text that were missing or lacked a variable would raise an error."""
@@ -105,6 +150,22 @@ def test_a_lesson_says_everything_in_five_languages(found: Lesson) -> None:
 def test_every_step_points_at_something(found: Lesson) -> None:
     """What that can be, the reader knows."""
     assert all(step.point for step in found.steps)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_strength_that_a_lesson_tells_is_the_learners(lang: str) -> None:
+    """The way to the Boss tells it twice: before the last item is laid out, and after that."""
+    found = lesson("munchkin-quest", "boss")
+    run = LessonRun(found)
+    told = {step: found.steps[step].say.told(texts(lang), {}) for step in (0, 2)}
+    weak = found.steps[0].wrong["walk"].told(texts(lang), {})
+    for step in range(len(found.steps)):
+        assert isinstance(run.game, MunchkinQuest)
+        if step in told:
+            assert f"{strength(run.game, found.learner)}" in told[step]
+        if step == 0:
+            assert f"{strength(run.game, found.learner)}" in weak
+        run.answer(run.right[0])
 
 
 def test_each_game_has_its_course() -> None:
