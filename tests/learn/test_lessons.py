@@ -1,5 +1,6 @@
 """Every lesson can be played to its end by its right answers, and says why the others are wrong, in five languages."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from underhall.errors import BadLesson, UnknownLesson
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
 from underhall.games.series.state import SeriesGame
+from underhall.kernel.types import SeatNo
 from underhall.learn import Lesson, LessonRun, Text, course, courses, lesson
 from underhall.learn.reader import read_lesson
 from underhall.text import LANGUAGES, texts
@@ -126,7 +128,7 @@ def played_on(found: Lesson, at: int, option: int) -> tuple[int, bool]:
         run.answer(run.right[0])
     game, info = run.game, run.info
     assert isinstance(game, SeriesGame)
-    since, turn, before = game.event_count, info.turn(game), game.souls(found.learner)
+    since, turn, before = game.event_count, info.turn(game), game.souls(SeatNo(found.learner))
     game.answer(found.learner, option)
     for _ in range(MOST_ANSWERS):
         if not game.pending or info.turn(game) != turn:
@@ -134,7 +136,7 @@ def played_on(found: Lesson, at: int, option: int) -> tuple[int, bool]:
         decision = game.pending[0]
         game.answer(decision.seat, info.default_option(decision))
     is_lured = any(event.message.name == "hero-lured" for event in game.events if event.number >= since)
-    return game.souls(found.learner) - before, is_lured
+    return game.souls(SeatNo(found.learner)) - before, is_lured
 
 
 @pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
@@ -162,9 +164,9 @@ def test_the_strength_that_a_lesson_tells_is_the_learners(lang: str) -> None:
     for step in range(len(found.steps)):
         assert isinstance(run.game, MunchkinQuest)
         if step in told:
-            assert f"{strength(run.game, found.learner)}" in told[step]
+            assert f"{strength(run.game, SeatNo(found.learner))}" in told[step]
         if step == 0:
-            assert f"{strength(run.game, found.learner)}" in weak
+            assert f"{strength(run.game, SeatNo(found.learner))}" in weak
         run.answer(run.right[0])
 
 
@@ -211,6 +213,27 @@ def test_a_folder_of_ones_own_works_like_ours(tmp_path: Path) -> None:
     assert fault.details["line"] == 8
     assert fault.details["why"] == "card"
     assert "dark-altar" in str(fault)
+
+
+def test_a_step_that_is_never_reached_is_told_with_its_line(tmp_path: Path) -> None:
+    """Also when it is not the first one: before anybody learns with it."""
+    write(tmp_path, "01-own.yaml", GOOD + "  - say: {en: And that}\n    right: place golem-factory\n")
+    (fault,) = course("boss-monster", str(tmp_path)).faults
+    assert (fault.details["why"], fault.details["line"]) == ("step", 15)
+
+
+def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    """A folder, a pipe, a link to nothing; of a file that is far too long no more is read than shows that."""
+    write(tmp_path, "01-own.yaml", GOOD)
+    folder = tmp_path / "boss-monster"
+    (folder / "02-folder.yaml").mkdir()
+    os.mkfifo(folder / "03-pipe.yaml")
+    (folder / "04-link.yaml").symlink_to("nowhere")
+    with (folder / "05-long.yaml").open("wb") as file:
+        file.truncate(1 << 40)
+    found = course("boss-monster", str(tmp_path))
+    assert found.lessons[-1].id == "own"
+    assert [fault.details["why"] for fault in found.faults] == ["yaml", "yaml", "yaml", "long"]
 
 
 def test_a_lesson_that_is_not_there_is_refused() -> None:

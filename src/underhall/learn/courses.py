@@ -14,7 +14,7 @@ from typing import Final
 from underhall.errors import BadLesson, UnknownLesson
 from underhall.games import GAMES
 from underhall.learn.lesson import Lesson
-from underhall.learn.reader import Reader, read_lesson
+from underhall.learn.reader import LONGEST_FILE, Reader, read_lesson
 from underhall.learn.run import LessonRun
 
 FOLDER: Final = "UNDERHALL_LESSONS"
@@ -42,7 +42,7 @@ def course(game: str, folder: str = "") -> Course:
     for name, file in yaml_files(game, roots):
         try:
             lesson = read_lesson(name, game, source_of(name, file))
-            LessonRun(lesson)  # as far as its first step
+            LessonRun(lesson).play_through()
             lessons.append(lesson)
         except BadLesson as fault:
             faults.append(fault)
@@ -89,8 +89,11 @@ def _listed(folder: Traversable) -> list[Traversable]:
 
 
 def source_of(name: str, file: Traversable) -> str:
-    """The text of a file."""
+    """The text of a file, of one that is too long no more than shows that; nothing else is waited for or read."""
     try:
-        return file.read_text("utf-8")
+        if not file.is_file():
+            raise FileNotFoundError
+        with file.open("rb") as opened:
+            return opened.read(4 * LONGEST_FILE + 4).decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Reader(name).fault(1, "yaml", type(error).__name__) from error
