@@ -61,6 +61,7 @@ export async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?
     answer = await fetch(`${BASE}/api${path}`, {
       method,
       credentials: "same-origin",
+      keepalive: method === "PUT", // what is to be kept is kept, even if the page is left meanwhile
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
@@ -79,6 +80,19 @@ export async function ask<T>(method: "GET" | "POST" | "PUT", path: string, body?
 const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body: object = {}) => ask<T>("POST", path, body);
 const at = encodeURIComponent;
+
+/** What is on its way to be kept: a list that shows it is asked for afterwards. */
+const keeping = new Set<Promise<unknown>>();
+function keep<T>(path: string, body: object): Promise<T> {
+  const kept = ask<T>("PUT", path, body);
+  const settled: Promise<unknown> = kept.catch(() => undefined).finally(() => keeping.delete(settled));
+  keeping.add(settled);
+  return kept;
+}
+async function afterKeeping<T>(path: string): Promise<T> {
+  await Promise.all(keeping);
+  return get<T>(path);
+}
 
 /** Sit down with a seal for the shuffle; where nobody else is missing, the number behind it follows at once. */
 async function seated(act: (seal: string) => Promise<MyTable>): Promise<MyTable> {
@@ -120,16 +134,16 @@ export const api = {
     post<{ id: string }>(`/tables/${at(id)}/complaints`, complaint),
   course: (id: string) => get<Course>(`/tables/${at(id)}/course`),
   hint: (id: string, wish: AskHint) => post<Hint>(`/tables/${at(id)}/hint`, wish),
-  learn: () => get<LessonCourse[]>("/learn"),
+  learn: () => afterKeeping<LessonCourse[]>("/learn"),
   lesson: (game: string, lesson: string, answers: number[]) =>
     post<LessonMoment>(`/learn/${at(game)}/${at(lesson)}`, { answers }),
   reached: (game: string, lesson: string, step: number) =>
-    ask<LessonProgress>("PUT", `/learn/${at(game)}/${at(lesson)}`, { step }),
-  puzzles: () => get<PuzzleShelf[]>("/puzzles"),
+    keep<LessonProgress>(`/learn/${at(game)}/${at(lesson)}`, { step }),
+  puzzles: () => afterKeeping<PuzzleShelf[]>("/puzzles"),
   puzzle: (game: string, puzzle: string, answers: number[]) =>
     post<PuzzleMoment>(`/puzzles/${at(game)}/${at(puzzle)}`, { answers }),
   tried: (game: string, puzzle: string, answers: number[]) =>
-    ask<PuzzleResult>("PUT", `/puzzles/${at(game)}/${at(puzzle)}`, { answers }),
+    keep<PuzzleResult>(`/puzzles/${at(game)}/${at(puzzle)}`, { answers }),
   replays: (after = "") => get<ReplayCard[]>(`/replays${after && `?after=${at(after)}`}`),
   moments: (id: string, eyes: number, from: number, to: number) =>
     get<Moments>(`/replays/${at(id)}?eyes=${eyes}&from=${from}&to=${to}`),

@@ -14,8 +14,9 @@ export class LessonEyes {
   moment = $state.raw<LessonMoment | null>(null);
   /** The step at which somebody wants to be shown what to do, or -1. */
   shows = $state(-1);
-  /** Whether the server has kept how far one has got. */
+  /** Whether the server has kept how far one has got; and the step that it has kept last, or -1. */
   stored = $state(true);
+  kept = $state(-1);
   you = $state(0);
   readonly policy: Policy = { ask: "auto", never: [] };
   readonly lines = [];
@@ -91,7 +92,7 @@ export class LessonEyes {
   private keep(step: number): void {
     if (!this.moment?.number) return; // an example of the rulebook is no part of a course
     api.reached(this.game, this.lesson, step).then(
-      () => (this.stored = true),
+      () => ([this.stored, this.kept] = [true, step]),
       () => (this.stored = false),
     );
   }
