@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from underhall.errors import BadLesson
+from underhall.games.series.puzzles import HARM, SAFE_SOULS, SOULS
 from underhall.puzzles import Puzzle, PuzzleRun, check, collection, collections, standing
 from underhall.puzzles.collection import of_folder
 from underhall.puzzles.reader import read_puzzle
@@ -29,9 +30,12 @@ def test_every_puzzle_is_proved(puzzle: Puzzle) -> None:
     run = PuzzleRun(puzzle)
     assert run.decision is not None
     assert len(run.decision.codes) >= 3
+    assert run.outcome == []
     for _ in puzzle.steps:
         run.answer(run.right[0])
     assert run.step is None
+    if puzzle.aim.kind in (SOULS, SAFE_SOULS, HARM):
+        assert run.outcome, "what came of it is told"
 
 
 def test_a_wrong_answer_is_explained_and_changes_nothing() -> None:

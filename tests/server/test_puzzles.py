@@ -49,6 +49,8 @@ def test_a_puzzle_is_solved_by_its_answers(live: LiveServer, game: str) -> None:
     assert missed["shown"] == start["shown"]
     done = person.post(path, {"answers": answers}, 200)
     assert (done["wrong"], done["at"], done["shown"]["question"]) == (False, len(answers), None)
+    assert start["outcome"] == []
+    assert set(done["outcome"]) <= {event["number"] for event in done["events"]}
     result = person.put(path, {"answers": answers}, 200)
     assert (result["solved"], result["counted"], result["streak"]) == (True, True, 1)
     assert result["rating"] > 1200

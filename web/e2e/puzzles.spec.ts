@@ -108,6 +108,7 @@ test("a puzzle is solved by keyboard alone, and counts", async ({ come }) => {
     }
   });
   await expect(page.locator(".lesson .say")).toHaveText("Solved at the first try.");
+  await expect(page.locator(".lesson")).toContainText("What came of it:");
   await accessible(page, "a solved puzzle");
   await page.getByRole("link", { name: "All puzzles" }).press("Enter");
   await expect(page.locator(`.tile.solved[href="${first}"]`)).toHaveCount(1);

@@ -3,6 +3,7 @@
 from typing import Final
 
 from underhall.kernel.decisions import Decision
+from underhall.kernel.events import Event
 from underhall.kernel.explain import Note
 from underhall.kernel.game import Game
 from underhall.kernel.puzzles import WIN, Goal
@@ -37,6 +38,12 @@ class PuzzleRun(LessonRun):
         self.reasons: list[list[Note]] = []  # what the game says about each right answer given
         self._follow = list(puzzle.then)
         super().__init__(puzzle)
+        self._began = self.game.event_count
+
+    @property
+    def outcome(self) -> list[Event]:
+        """What has come of the answers so far: whatever changed what the seats have."""
+        return [event for event in self.game.events if event.number >= self._began and event.message.scores]
 
     def _laid_out(self) -> TableLayout:
         layout = super()._laid_out()

@@ -515,6 +515,7 @@ class PuzzleMoment(msgspec.Struct, frozen=True):
     wrong: bool  # whether the last answer was
     notes: list[Any]  # what the game says would have come of it, as `Note`
     reasons: list[list[Any]]  # what the game says of each right answer so far, as `Note`
+    outcome: list[int]  # which events have changed what the seats have
     number: int  # the puzzle's own in the collection
     puzzles: int  # how many those are
     next: str  # the id of the puzzle behind it, or ''

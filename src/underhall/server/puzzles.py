@@ -137,6 +137,7 @@ def moment_of_puzzle(game: str, name: str, answers: list[int]) -> PuzzleMoment:
         wrong is not None,
         [] if wrong is None else sent(wrong.notes),
         [sent(notes) for notes in run.reasons],
+        [event.number for event in run.outcome],
         at + 1,
         len(others),
         others[at + 1] if at + 1 < len(others) else "",

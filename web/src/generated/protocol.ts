@@ -628,6 +628,7 @@ export interface PuzzleMoment {
   wrong: boolean;
   notes: unknown[];
   reasons: unknown[][];
+  outcome: number[];
   number: number;
   puzzles: number;
   next: string;

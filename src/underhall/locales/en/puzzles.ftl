@@ -36,6 +36,7 @@ puzzle-show = Show the solution
 puzzle-solved = Solved at the first try.
 puzzle-solved-late = Solved.
 puzzle-why = Why it works:
+puzzle-outcome = What came of it:
 puzzle-left = This puzzle will wait.
 puzzle-again = Once more
 puzzle-all = All puzzles

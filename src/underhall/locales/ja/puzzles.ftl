@@ -28,6 +28,7 @@ puzzle-show = 解答を見る
 puzzle-solved = 1回で正解しました。
 puzzle-solved-late = 正解です。
 puzzle-why = 理由：
+puzzle-outcome = 結果：
 puzzle-left = このパズルはいつでも再開できます。
 puzzle-again = もう一度
 puzzle-all = パズル一覧

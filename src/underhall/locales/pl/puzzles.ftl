@@ -38,6 +38,7 @@ puzzle-show = Pokaż rozwiązanie
 puzzle-solved = Rozwiązane za pierwszym razem.
 puzzle-solved-late = Rozwiązane.
 puzzle-why = Dlaczego to działa:
+puzzle-outcome = Co z tego wynikło:
 puzzle-left = To zadanie poczeka.
 puzzle-again = Jeszcze raz
 puzzle-all = Wszystkie zadania

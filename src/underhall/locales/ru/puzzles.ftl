@@ -36,6 +36,7 @@ puzzle-show = Показать решение
 puzzle-solved = Решено с первой попытки.
 puzzle-solved-late = Решено.
 puzzle-why = Почему это работает:
+puzzle-outcome = Что из этого вышло:
 puzzle-left = Эта задача подождёт.
 puzzle-again = Ещё раз
 puzzle-all = Все задачи

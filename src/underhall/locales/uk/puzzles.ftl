@@ -38,6 +38,7 @@ puzzle-show = Показати розв’язок
 puzzle-solved = Розв’язано з першої спроби.
 puzzle-solved-late = Розв’язано.
 puzzle-why = Чому це працює:
+puzzle-outcome = Що з цього вийшло:
 puzzle-left = Ця задача зачекає.
 puzzle-again = Ще раз
 puzzle-all = Усі задачі
