@@ -5,9 +5,14 @@ import random
 import pytest
 
 from tests.server.desk import BEAT, Desk, Page, play_out
+from underhall.games import GAMES
+from underhall.games.boss_monster.info import BossMonsterInfo
+from underhall.kernel import pace
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.registry import ReactionReason
+from underhall.server.policy import ReactionPolicy
+from underhall.server.protocol import Policy
 from underhall.server.runner import GameRunner
 
 pytestmark = [pytest.mark.once, pytest.mark.source]
@@ -296,3 +301,53 @@ def test_who_wants_to_act_is_asked_though_nothing_matters_until_it_is_over(
     assert policy_of(page) == "auto"
     assert page.over or page.question is None or not page.question["reaction"]
     assert "seats" not in {frame["type"] for frame in watcher.frames[before:]}
+
+
+def test_why_to_ask_is_worked_out_once_for_a_question(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever passes at once is not looked at again for it."""
+    looked: list[Decision] = []
+    reason = BossMonsterInfo.reaction_reason
+
+    def watched(self: BossMonsterInfo, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
+        if decision is not None:
+            looked.append(decision)
+        return reason(self, game, seat, decision)
+
+    monkeypatch.setattr(BossMonsterInfo, "reaction_reason", watched)
+    table = desk.open("me", "greedy", "greedy", seed="1")
+    page = desk.page(table, 0)
+    passed = 0
+    while not page.over:
+        assert page.question is not None
+        passed += page.question["reaction"]
+        page.answer(page.question["safe"])
+    assert passed > 3
+    assert len(looked) == len(set(map(id, looked)))  # they are all kept, so that no two have the same id
+
+
+@pytest.mark.parametrize("game_id", ["boss-monster", "super-boss-monster"])
+def test_what_was_worked_out_is_for_that_moment_only(game_id: str) -> None:
+    """When somebody has answered, or in another game, a seat that was asked before its turn is looked at anew."""
+    info = GAMES[game_id]
+    game = info.start(3, "moments", {}, False)
+    policy = ReactionPolicy(Policy("auto"))
+    luck = random.Random(1)
+    kept: Decision | None = None
+    compared = 0
+    while game.pending:
+        decision = game.pending[0]
+        if decision.op.secret and info.is_reaction(decision):
+            kept = decision
+        for table in (game, game.clone()) if kept is not None else ():
+            assert kept is not None
+            policy.passed.clear()
+            subject = info.reaction_reason(table, kept.seat, kept).subject
+            assert policy.wants(info, table, kept) == bool(subject)
+            assert policy.remember_pass(info, table, kept) == subject
+            compared += 1
+        pace.take(game, decision, luck.randrange(len(decision.codes)))
+        while not game.pending and game.agenda:
+            pace.step(game)
+        if compared > 400:
+            return
+    assert compared > 100

@@ -41,6 +41,28 @@ REMEMBERED: Final = 200  # matters on which a seat has passed
 BETWEEN: Final = "; "  # stands between the matters of a subject
 
 
+class Asked:
+    """Why a decision may matter at one moment of a game; to find out takes long."""
+
+    def __init__(self, info: GameInfo, game: Game, decision: Decision) -> None:
+        self.decision = decision
+        self.game = game  # an undo puts another in its place
+        self.pending = game.pending
+        self.answers = len(game.answers)
+        self.events = game.event_count
+        self.reason = info.reaction_reason(game, decision.seat, decision)
+
+    def is_now(self, game: Game, decision: Decision) -> bool:
+        """Whether this is still the same decision, and nobody has answered or been asked anything since."""
+        return (
+            decision is self.decision
+            and game is self.game
+            and game.pending == self.pending
+            and game.event_count == self.events
+            and len(game.answers) == self.answers
+        )
+
+
 class ReactionPolicy:
     """When one seat is asked whether it reacts, and the matters on which it has passed."""
 
@@ -50,6 +72,7 @@ class ReactionPolicy:
         self._phase = ""  # the phase of the game in which the person chose it
         self._matter = ""  # what was on its way then
         self._known: frozenset[str] = frozenset()  # reasons to ask that were there at that time, and have been since
+        self._asked: Asked | None = None  # what the seat was last found to be asked, and why
 
     def change(self, settings: Policy, info: GameInfo, game: Game, seat: int) -> None:
         """The person has chosen other settings."""
@@ -64,7 +87,7 @@ class ReactionPolicy:
         self.end_if_over(info, game)
         if self.settings.ask == "act" or (self.settings.ask in ("always", "hold") and not self.settings.never):
             return True
-        reason = info.reaction_reason(game, decision.seat, decision)
+        reason = self._reason_for(info, game, decision)
         urgent = self._urgent(reason, info.matter_key(game))
         if self.settings.ask in YIELDS:
             if self._is_left_alone(urgent):
@@ -95,7 +118,7 @@ class ReactionPolicy:
 
     def remember_pass(self, info: GameInfo, game: Game, decision: Decision) -> str:
         """The seat was asked and has passed: it is not asked about the same again. The matters, if new."""
-        new = self._new_matters(info.reaction_reason(game, decision.seat, decision))
+        new = self._new_matters(self._reason_for(info, game, decision))
         for matter in new:
             self.passed[matter] = None
         while len(self.passed) > REMEMBERED:
@@ -106,6 +129,13 @@ class ReactionPolicy:
         """The pass on these matters has been undone, or came to nothing."""
         for matter in matters.split(BETWEEN):
             self.passed.pop(matter, None)
+
+    def _reason_for(self, info: GameInfo, game: Game, decision: Decision) -> ReactionReason:
+        """Why the decision may matter. Whoever passes on it in the moment in which it was asked had the same reason."""
+        asked = self._asked
+        if asked is None or not asked.is_now(game, decision):
+            asked = self._asked = Asked(info, game, decision)
+        return asked.reason
 
     def _new_matters(self, reason: ReactionReason) -> list[str]:
         """What there is to decide on which the seat has not passed."""
