@@ -9,8 +9,8 @@ from underhall.games.series.cards import ALL_CARDS, BYTE, ROOM, WHEN_HERO_DIES
 from underhall.games.series.moves import set_off
 from underhall.games.series.packing import card_of
 from underhall.games.series.pieces import Hero, Seat
-from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import NOTHING
+from underhall.games.series.state import MOST_ROOMS, SeriesGame
+from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Wording
 from underhall.kernel.fields import Fields, inserted
 from underhall.kernel.game import Game, GameConfig
@@ -142,6 +142,18 @@ class BossMonster(SeriesGame):
             return self.walker
         side = self.seats[self.active]
         return side.entrance[0] if side.entrance and not side.kept_out else None
+
+    def has_counted(self) -> bool:
+        # No hero sets out any more, and only the end of the turn is left. In it a boss may still level up, where a room
+        # wakes, and somebody may be asked to draw.
+        if self.phase != ADVENTURE or self.active != NOBODY or self.pending or len(self.agenda) != 1:
+            return False
+        for side in self.seats:
+            if side.entrance and not side.kept_out:
+                return False
+            if not side.levelled and len(side.dungeon) == MOST_ROOMS and self.rules.levels_up_on_waking:
+                return False
+        return not self.rules.machinations
 
     def priorities(self) -> tuple[SeatNo, ...]:
         """The active seat, then by descending XP (BM-PRIO-02, -03)."""

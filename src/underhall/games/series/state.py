@@ -201,6 +201,10 @@ class SeriesGame(Game):
         """The hero who is crossing a dungeon, or is about to."""
         raise NotImplementedError
 
+    def has_counted(self) -> bool:
+        """Whether all souls and wounds of this turn are there; False where that is not sure."""
+        return False
+
     def turn_order(self) -> tuple[SeatNo, ...]:
         """The seats in the order of placing and adventuring."""
         raise NotImplementedError

@@ -189,7 +189,7 @@ class Trial:
         if world.turn != self.turn:
             return True
         if self.hero == NO_HERO:
-            return False
+            return world.has_counted()
         if world.active != self.active:
             return True
         walker = world.walker

@@ -258,6 +258,10 @@ class SuperBossMonster(SeriesGame):
                 return hero
         return None
 
+    def has_counted(self) -> bool:
+        # All that works at the end of the turn has worked.
+        return self.phase == END and not self.pending and len(self.agenda) == 1
+
     def priorities(self) -> tuple[SeatNo, ...]:
         """From the active player clockwise; without one from the first player (SBM-CONF-27)."""
         return seats_from(self.active if self.active >= 0 else self.order[0], len(self.seats))
