@@ -106,6 +106,8 @@ class Amount(Word[G]):
 class Pick(Choice[G]):
     """A choice of this game: nothing to choose ends the program, a single option is taken without asking."""
 
+    only_cards: bool = False  # whether it settles nothing but which cards lie in hands and piles
+
     def run(self, g: G, frame: Frame) -> None:
         seat = self.chooser(g, frame)
         codes = self.options(g, frame, seat)
@@ -418,6 +420,7 @@ class PayCard(Cost[SeriesGame]):
     """
 
     kind: str = "discard"
+    only_cards: bool = True
 
     def __init__(self, type_: int, room_kind: int = ANY, of: int = 1, earlier: int = 0) -> None:
         self.type_ = type_
@@ -468,6 +471,7 @@ class Discard(Pick[SeriesGame]):
     """Discard a card of a type, of one's own choice."""
 
     kind: str = "discard"
+    only_cards: bool = True
 
     def __init__(self, type_: int) -> None:
         self.type_ = type_
@@ -521,6 +525,7 @@ class Recover(Pick[SeriesGame]):
     """Take a card of one's choice out of the discard pile: any, rooms only, or monster rooms only."""
 
     kind: str = "recover"
+    only_cards: bool = True
 
     def __init__(self, type_: int = ANY, room_kind: int = ANY) -> None:
         self.type_ = type_
@@ -586,6 +591,7 @@ class StealChosen(Pick[SeriesGame]):
     """Take a card of one's choice from the hand just seen."""
 
     kind: str = "steal"
+    only_cards: bool = True
 
     def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, card) for card in held_cards(g, target_seat(frame))]

@@ -7,6 +7,9 @@ nothing that it could not work out itself. While rooms lie face down, nothing is
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from underhall.games.series.ops import Pick
 from underhall.games.series.option_kinds import CAST
 from underhall.games.series.packing import card_of
 from underhall.games.series.state import SeriesGame
@@ -24,6 +27,16 @@ NO_HERO: Final = -1
 Standing = tuple[int, ...]
 
 
+@mypyc_attr(acyclic=True)
+class Branch:
+    """A world that has yet to be played to its end."""
+
+    def __init__(self, world: SeriesGame, more: int, alike: int) -> None:
+        self.world = world
+        self.more = more  # acts that the seat has left in it
+        self.alike = alike
+
+
 class Trial:
     """What a seat could do while one hero is on its way, until that hero has died, got through or gone elsewhere.
 
@@ -39,6 +52,7 @@ class Trial:
         self.turn = g.turn
         self.active = g.active
         self.tries = 0
+        self.alike = 1  # how many ways to go on what is tried now stands for
         self.acts = 0  # how many acts in a row were tried last
         self.takes_two = False  # what is useful now is so only with another act after it
         self.wounds = g.wounds(seat)
@@ -119,20 +133,25 @@ class Trial:
         In all it acts so often, at whichever of its moments.
         """
         found: list[Standing] = []
-        worlds = [self.answered(g, decision, option, acts > 1)]
-        left = [acts - 1]
-        while worlds:
-            world = worlds.pop()
-            more = left.pop()
+        branches = [Branch(self.answered(g, decision, option, acts > 1), acts - 1, 1)]
+        while branches:
+            branch = branches.pop()
+            world = branch.world
+            more = branch.more
+            self.alike = branch.alike
             while not self.is_done(world):
                 asked = world.pending[0]
                 if asked.seat == self.seat and self.tries < MOST_TRIES:
-                    after = more - 1 if isinstance(asked.op, Window) else more
-                    for at in self.acting(asked):
-                        worlds.append(self.answered(world, asked, at, after > 0))
-                        left.append(after)
+                    acting = self.acting(asked)
+                    if more == 0 and moves_only_cards(asked):
+                        self.alike *= 1 + len(acting)
+                    else:
+                        after = more - 1 if isinstance(asked.op, Window) else more
+                        for at in acting:
+                            branches.append(Branch(self.answered(world, asked, at, after > 0), after, self.alike))
                 self.answer(world, asked, PASS, more > 0)
             found.append(standing(world, self.seat))
+        self.alike = 1
         return found
 
     def acting(self, decision: Decision) -> list[OptionCode]:
@@ -155,7 +174,7 @@ class Trial:
 
         In windows all others pass without being asked; so does the seat, unless it `acts` once more.
         """
-        self.tries += 1
+        self.tries += self.alike
         # Of a window only one seat is asked at a time; this one may have been asked before its turn.
         others = [each for each in world.pending if each is not decision and not isinstance(each.op, Window)]
         world.pending = tuple(others)
@@ -199,6 +218,13 @@ class Trial:
             if hero.serial == self.hero:
                 return False
         return True
+
+
+def moves_only_cards(asked: Decision) -> bool:
+    """Whether it only settles which cards lie in hands and piles. Without another act all stand alike then, whatever is
+    chosen: one way to go on is tried for all of them."""
+    op = asked.op
+    return isinstance(op, Pick) and op.only_cards
 
 
 def options_of(gains: list[tuple[OptionCode, Standing]]) -> list[OptionCode]:

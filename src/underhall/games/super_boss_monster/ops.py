@@ -342,6 +342,7 @@ class TargetDiscarded(Target[SuperBossMonster]):
     """A card in the discard pile: any, or of a type."""
 
     kind: str = "recover"
+    only_cards: bool = True
     target: int = CARD_TARGET
 
     def __init__(self, type_: int = ANY) -> None:
@@ -883,6 +884,7 @@ class RecoverRoom(Step[SuperBossMonster]):
     """Take a room out of the discard pile: of a kind, a grade, with one of some symbols; not the one just discarded."""
 
     kind: str = "recover"
+    only_cards: bool = True
 
     def __init__(self, room_kind: int = ANY, grade: int = ANY, shows: int = 0, but_last: bool = False) -> None:
         self.room_kind = room_kind
