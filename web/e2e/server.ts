@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const PYTHON = process.env.UNDERHALL_PYTHON ?? "python3";
+/** With which the host comes in at /admin. */
+export const TOKEN = "the-hosts-own-word-0123456789";
 const BEAT = 0.2; // seconds that a moment for reactions lasts between people
 
 export class Server {
@@ -36,7 +38,10 @@ export class Server {
   /** Start it, or start it again on the same port and database. */
   async run(): Promise<void> {
     const database = `sqlite:///${join(this.folder, "tables.db")}`;
-    const options = ["--port", String(this.port), "--db", database, "--no-limits", "--lang", "en"];
+    const token = join(this.folder, "token");
+    writeFileSync(token, TOKEN);
+    const where = ["--port", String(this.port), "--db", database];
+    const options = [...where, "--no-limits", "--lang", "en", "--admin-token-file", token];
     this.process = spawn(PYTHON, [join(import.meta.dirname, "serve.py"), "serve", ...options], {
       env: { ...process.env, BEAT: this.beatFile },
       stdio: ["ignore", "pipe", "inherit"],

@@ -35,6 +35,11 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 STYLE: Final = "body{font:15px sans-serif;margin:1em;max-width:80em}td,th{padding:.3em .6em;text-align:left;\
 border-bottom:1px solid #ccc;max-width:24em;overflow-wrap:break-word}div{overflow-x:auto}form{display:inline}\
 button{min-height:44px;min-width:44px}"
+# With the referrer policy of all other answers, a browser would not say which page a form is from, and be refused.
+META: Final = (
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    '<meta name="referrer" content="same-origin">'
+)
 ASK: Final = {"www-authenticate": 'Basic realm="Underhall", charset="UTF-8"', "cache-control": "no-store"}
 
 
@@ -146,9 +151,9 @@ def _page(lang: str, base: str, notice: str, tables: list[Row], reports: list[Ro
         ),
         _table(words, "admin-errors", (), [[escape(line)] for line in reversed(ERRORS.recent)]),
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+    head = f"{META}<style>{STYLE}</style>"
     title = escape(words.say("admin-title"))
-    body = f"<h1>{title}</h1>{''.join(parts)}"
+    body = f"<main><h1>{title}</h1>{''.join(parts)}</main>"
     return f'<!doctype html><html lang="{lang}"><head>{head}<title>{title}</title></head><body>{body}</body></html>'
 
 
@@ -188,7 +193,7 @@ def _table(words: Texts, title: str, heads: tuple[str, ...], lines: list[list[st
     if not lines:
         return f"{heading}<p>{escape(words.say('cli-admin-nothing'))}</p>"
     said = [escape(words.say(each) if each.startswith("cli-") else each) for each in heads]
-    first = f"<tr>{''.join(f'<th>{each}</th>' for each in said)}</tr>" if heads else ""
+    first = f"<tr>{''.join(f'<th>{each}</th>' if each else '<td></td>' for each in said)}</tr>" if heads else ""
     rest = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in line)}</tr>" for line in lines)
     return f"{heading}<div><table>{first}{rest}</table></div>"  # which moves by itself where it is too wide
 
