@@ -11,7 +11,7 @@ from types import ModuleType
 import httptools
 import uvicorn
 from uvicorn.protocols.http import httptools_impl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets import websockets_sansio_impl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.server import ServerProtocol
@@ -55,6 +55,7 @@ HTTP = {
     "handle_websocket_upgrade",
     "headers",
     "loop",
+    "on_body",
     "on_header",
     "on_headers_complete",
     "on_message_begin",
@@ -68,6 +69,7 @@ HTTP = {
     "transport",
     "url",
 }
+CYCLE = {"disconnected", "message_event", "more_body", "response_complete", "response_started"}
 SERVER = {"capture_signals", "config", "handle_exit", "lifespan", "server_state", "should_exit"}
 WEBSOCKET = {
     "close_sent",
@@ -96,6 +98,7 @@ WEBSOCKET = {
 def test_what_we_use_of_uvicorns_http_protocol_is_there() -> None:
     """By name, and called by httptools as we expect."""
     assert attributes(HttpToolsProtocol) >= HTTP
+    assert attributes(RequestResponseCycle) >= CYCLE
     assert hasattr(httptools, "HttpParserUpgrade")
     assert hasattr(httptools, "HttpParserError")
     assert httptools_impl.STATUS_LINE[431].startswith(b"HTTP/1.1 431 ")

@@ -58,6 +58,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.in_head = True
         self.received = 0  # bytes of the head, as far as it has come
         self.counted = 0  # bytes of its address and headers
+        self.between = 0  # bytes that have come since the last of the body: lengths of pieces, and trailers
         self.refused = False
         self.timer: asyncio.TimerHandle | None = None
         self.slow_reader: SlowReader | None = None
@@ -93,6 +94,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             if self.timer is None:
                 self._start_timer()
             self.received += len(data)
+        else:
+            self.between += len(data)
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -102,7 +105,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         except httptools.HttpParserError:
             self.refuse(400, "refused-request")
             return
-        if self.in_head and self.received > LARGEST_HEAD:
+        if max(self.received if self.in_head else 0, self.between) > LARGEST_HEAD:
             self.refuse(431, "refused-too-large")
 
     def handle_websocket_upgrade(self) -> None:
@@ -126,6 +129,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.counted = len(self.url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        if not self.in_head:
+            return  # a trailer: nobody may add to a head, which says who asks and from where, what comes after the body
         super().on_header(name, value)
         self.counted += len(name) + len(value) + 4
         longest = LONGEST_COOKIE if self.headers[-1][0] == b"cookie" else LONGEST_LINE
@@ -138,10 +143,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._too_much(429)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.between = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         self._stop_timer()
         self.in_head = True
-        self.received = 0
+        self.received = self.between = 0
         super().on_message_complete()
 
     def _start_timer(self) -> None:
@@ -180,8 +189,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             return
         self.refused = True
         self._stop_timer()
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.transport.abort()  # something else is being answered: nothing can be said in between
+        if not self._can_answer():
+            self.transport.abort()
             return
         body = msgspec.json.encode(Problem(error, {"seconds": 1} if error == "refused-too-fast" else {}))
         head = [
@@ -195,3 +204,15 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.transport.write(b"".join(lines))
         # Closed at once, with something unread, the answer would be lost on the way.
         self.loop.call_later(LINGER, self.transport.abort)
+
+    def _can_answer(self) -> bool:
+        """Whether a refusal can be said now: not while something is being answered. Whoever waits for the rest of this
+        very request is told that it does not come."""
+        cycle = self.cycle
+        if cycle is None or cycle.response_complete:
+            return True
+        if cycle.response_started or not cycle.more_body or self.pipeline:
+            return False
+        cycle.disconnected = True
+        cycle.message_event.set()
+        return True

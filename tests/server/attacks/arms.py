@@ -126,6 +126,13 @@ def many_headers(scene: Scene) -> None:
         push(line, b"".join(b"a%d: b\r\n" % n for n in range(1_000_000)))
 
 
+def endless_trailer(scene: Scene) -> None:
+    """M2: a trailer that never ends, after a body in pieces."""
+    head = HEAD.replace(b"GET", b"PUT") + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with scene.raw(head + b"2\r\n{}\r\n0\r\nX: ") as line:
+        push(line, b"x" * 50_000_000)
+
+
 def half_requests(scene: Scene) -> None:
     """M2: requests that never go on."""
     lines = []
@@ -171,6 +178,7 @@ ALL: dict[str, Callable[[Scene], None]] = {
     "H3 never read": never_read,
     "M1 chat": chat,
     "M2 endless header": endless_header,
+    "M2 endless trailer": endless_trailer,
     "M2 a million headers": many_headers,
     "M2 half requests": half_requests,
     "M3 replays": replays,
