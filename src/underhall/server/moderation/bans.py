@@ -16,12 +16,20 @@ BAN: Final = "ban"
 MUTE: Final = "mute"
 MOST: Final = 10_000  # that are kept in mind
 REMEMBERED: Final = 10_000  # addresses
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that all of one household share
+
+
+def network_of(subject: str) -> IPv4Network | IPv6Network:
+    """The network that a ban names. Of an IPv6 address only the first half counts, as for limits: see `address_of`."""
+    named = ip_network(subject, strict=False)
+    is_within_household = named.version == 6 and named.prefixlen > HOUSEHOLD
+    return named.supernet(new_prefix=HOUSEHOLD) if is_within_household else named
 
 
 def is_network(subject: str) -> bool:
     """Whether this names a network, or one address of it, and not a guest."""
     try:
-        ip_network(subject, strict=False)
+        network_of(subject)
     except ValueError:
         return False
     return True
@@ -33,7 +41,7 @@ class Subjects:
     def __init__(self, found: list[Row]) -> None:
         self.guests = {row["subject"] for row in found if not is_network(row["subject"])}
         self.networks: list[IPv4Network | IPv6Network] = [
-            ip_network(row["subject"], strict=False) for row in found if is_network(row["subject"])
+            network_of(row["subject"]) for row in found if is_network(row["subject"])
         ]
         self._addresses: dict[str, bool] = {}
 
