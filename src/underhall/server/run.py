@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from ipaddress import ip_network
 from typing import Any
 
 import uvicorn
@@ -27,6 +28,7 @@ from underhall.server.websocket_protocol import LoopTurn, WebSocketProtocol
 
 MOST_FILES = 65_536  # that we ask the system for: each connection is one
 LARGEST_FRAME = 16 * 1024
+THIS_MACHINE = ("127.0.0.1", "::1")
 GIVE_WAY_AFTER = 0.0005  # seconds that the game goes on while the database waits for its turn: each commit needs many
 
 
@@ -142,8 +144,16 @@ def configured(
         access_log=False,
         timeout_graceful_shutdown=2,
         server_header=False,
-        forwarded_allow_ips=list(proxies) or None,
+        forwarded_allow_ips=believed(proxies),
     )
+
+
+def believed(proxies: Sequence[str]) -> list[str]:
+    """Who may say where a request comes from, as uvicorn takes it: a network by its first address; and IPv4 ones a
+    second time, as they look to a server that listens at `::`."""
+    networks = [ip_network(each, strict=False) for each in proxies or THIS_MACHINE]
+    mapped = [f"::ffff:{each.network_address}/{96 + each.prefixlen}" for each in networks if each.version == 4]
+    return [*map(str, networks), *mapped]
 
 
 def most_incomplete() -> int:

@@ -189,15 +189,23 @@ def test_everything_lies_under_the_base_path(tmp_path: Path) -> None:
             assert '="./' not in page.text
 
 
-def test_only_named_proxies_are_believed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("options", "counts"),
+    [
+        ((), "203.0.113.7"),
+        (("--proxy", "10.0.0.0/8"), "127.0.0.1"),
+        (("--proxy", "127.0.0.1/8"), "203.0.113.7"),  # a network, named by one of its addresses
+        (("--host", "::"), "203.0.113.7"),  # where an IPv4 address looks like one of IPv6
+        (("--host", "::", "--proxy", "127.0.0.1"), "203.0.113.7"),
+        (("--host", "::", "--proxy", "10.0.0.0/8"), "127.0.0.1"),
+    ],
+)
+def test_only_named_proxies_are_believed(tmp_path: Path, options: tuple[str, ...], counts: str) -> None:
     """Behind a proxy that is not named, all come from the proxy's own address, whatever headers say."""
-    for options, counts in (((), "203.0.113.7"), (("--proxy", "10.0.0.0/8"), "127.0.0.1")):
-        folder = tmp_path / counts
-        folder.mkdir()
-        with Served(folder, "--log", "json", *options) as served:
-            served.get("/api/tables/nothing", **{"x-forwarded-for": "203.0.113.7"})
-        refused = [json.loads(line) for line in served.log.splitlines() if '"refused"' in line]
-        assert [each["address"] for each in refused] == [counts]
+    with Served(tmp_path, "--log", "json", *options) as served:
+        served.get("/api/tables/nothing", **{"x-forwarded-for": "203.0.113.7"})
+    refused = [json.loads(line) for line in served.log.splitlines() if '"refused"' in line]
+    assert [each["address"] for each in refused] == [counts]
 
 
 @pytest.mark.parametrize(
