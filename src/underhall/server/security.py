@@ -121,7 +121,8 @@ class SecurityMiddleware:
             await send(message)
 
         try:
-            await self.app(scope, receive_or_note, send_with_headers)
+            with self.registry().accounts.underway.of(scope["state"]["guest"]):
+                await self.app(scope, receive_or_note, send_with_headers)
         except asyncio.CancelledError:  # the server has to end now; whoever asks again is served by the next one
             if not started:
                 await refuse(scope, send, Refusal("refused-busy", 503))

@@ -1,5 +1,8 @@
 """Friends, invitations, one's data in a file, and nothing left of it."""
 
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -7,7 +10,16 @@ from sqlalchemy import MetaData, select
 
 from tests.server.accounts.signed import BOT, ME, OPEN, PASSWORD, error_of, logged_in, signed_up, table_of
 from tests.server.live_server import LiveServer, Person
+from tests.server.moderation.test_hosting import until
+from underhall.server.accounts import friends
+from underhall.server.accounts.passkeys import NewKey, add_passkey
+from underhall.server.accounts.people import account_named
 from underhall.server.guests import guest_of
+from underhall.server.moderation import desk
+from underhall.server.moderation.orders import waiting
+from underhall.server.moving import used_database
+from underhall.server.refusals import Refusal
+from underhall.server.schema import TABLES
 from underhall.server.store import Store
 
 pytestmark = pytest.mark.once
@@ -95,6 +107,13 @@ def everything_in(store: Store) -> str:
         )
 
 
+def id_of(live: LiveServer, name: str) -> str:
+    """What the database knows somebody by who keeps this name."""
+    found = live.app.registry().store.read_now(lambda connection: account_named(connection, name))
+    assert found is not None
+    return str(found["person"])
+
+
 def test_whoever_is_erased_is_gone_from_everywhere(database: str) -> None:
     """No row of any table has their name, their id or their words; games stay, without a name."""
     live = LiveServer(database)
@@ -148,6 +167,77 @@ def test_whoever_is_erased_is_gone_from_everywhere(database: str) -> None:
     assert "Staying" in found
     for trace in ("Vanishing", "unforgettable", session, "vanlshlng"):
         assert trace not in found, [line for line in found.splitlines() if trace in line]
+
+
+def test_what_was_asked_before_is_answered_before_somebody_is_erased(database: str) -> None:
+    """A request that has half arrived by then leaves nothing behind either."""
+    live = LiveServer(database)
+    try:
+        ann = signed_up(live, "Vanishing")
+        body = b'{"name":"Vanishing"}'
+        head = (
+            f"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: underhall={ann.token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        )
+        with socket.create_connection(("127.0.0.1", live.port), 60) as line, ThreadPoolExecutor(1) as other:
+            line.sendall(head.encode() + body[:5])
+            until(lambda: bool(live.app.registry().accounts.underway.people))
+            erased = other.submit(ann.post, "/api/account/erase", {"name": "Vanishing", "password": PASSWORD})
+            until(lambda: live.app.registry().accounts.sessions.is_over(guest_of(ann.token)))
+            line.sendall(body[5:])
+            assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
+            assert erased.result(60)["name"] == ""
+    finally:
+        live.close()
+    store = Store(database)
+    try:
+        assert "Vanishing" not in everything_in(store)
+    finally:
+        store.release()
+
+
+@pytest.mark.parametrize("way", ["themselves", "the host"])
+def test_no_place_is_kept_for_who_is_erased(database: str, way: str) -> None:
+    """Where others want to play the same once more, theirs is free."""
+    live = LiveServer(database)
+    try:
+        ann, bob = signed_up(live, "Vanishing"), signed_up(live, "Staying")
+        made = table_of(ann, ME, OPEN)
+        path = f"/api/tables/{made['table']['id']}"
+        bob.post(f"{path}/join", {"invite": made["invite"]})
+        sockets = [person.socket(made["table"]["id"], seat) for seat, person in enumerate((ann, bob))]
+        for socket in sockets:
+            socket.sync()
+            socket.send(type="vote", yes=True)
+        while not sockets[1].shown.get("over"):
+            sockets[1].read()
+        again = bob.post(f"{path}/rematch")["table"]["id"]
+        store = live.app.registry().store
+        person = id_of(live, "Vanishing")
+        assert person in str(store.read_now(lambda connection: connection.execute(select(TABLES.c.seats)).all()))
+        if way == "themselves":
+            ann.post("/api/account/erase", {"name": "Vanishing", "password": PASSWORD})
+        else:
+            with used_database(database) as connection:
+                desk.act(connection, "erase", person[:8])
+            until(lambda: not store.read_now(waiting))
+        assert person not in everything_in(store)
+        seats = bob.get(f"/api/tables/{again}")["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["open", "person"]
+    finally:
+        live.close()
+
+
+def test_nothing_is_stored_of_who_was_erased_meanwhile(live: LiveServer, names: tuple[str, str]) -> None:
+    """A request that has found them before they were."""
+    signed_up(live, names[0])
+    store = live.app.registry().store
+    person = id_of(live, names[0])
+    for one, other in ((person, "erased"), ("erased", person)):
+        with pytest.raises(Refusal, match="refused-nobody-named"):
+            store.read_now(partial(friends.act, person=one, other=other, what="ask"))
+    with pytest.raises(Refusal, match="refused-passkey"):
+        store.read_now(lambda connection: add_passkey(connection, "erased", NewKey("id", b"key", 0), "a phone"))
 
 
 def test_guests_can_take_their_data_along_too(live: LiveServer) -> None:

@@ -121,6 +121,29 @@ def test_a_host_rules_while_people_play(tmp_path: Path, database: str, shell: Sh
     assert "Traceback" not in served.log
 
 
+def test_who_has_never_been_at_a_table_is_erased_too(tmp_path: Path, shell: Shell) -> None:
+    """A server that remembers them is told; whoever comes with their cookie is somebody new."""
+    db = f"sqlite:///{tmp_path / 'hall.db'}"
+    with Served(tmp_path, db=db) as served:
+        ann, rude = served.person("Ann"), served.person()
+        account = {"name": "Rude Name", "password": "correct horse battery"}
+        assert rude.post("/api/account", account)["name"] == "Rude Name"
+        id, _, _ = seated(ann, served.person("Bob"))
+        eyes = rude.socket(id, -1)
+        eyes.sync()
+        eyes.send(type="say", phrase="phrase-hello")
+        line = eyes.until("said")["line"]
+        ann.post(f"/api/tables/{id}/complaints", {"guest": line["guest"], "kind": "name"})
+        (found,) = shell(f"admin reports --json --db {db}").json["reports"]
+        about = found["about"].split()[-2]
+        assert ann.get("/api/people/Rude Name")["name"] == "Rude Name"
+        assert shell(f"admin erase {about} --db {db}").code == 0
+        until(lambda: rude.get("/api/me") == {"name": ""})
+        assert rude.get("/api/account")["name"] == ""
+        assert eyes.until("closed")["problem"]["error"] == "refused-signed-out"
+        assert ann.get("/api/people/Rude Name", 404)["error"] == "refused-nobody-named"
+
+
 def test_who_watches_without_a_name_can_be_banned(tmp_path: Path, shell: Shell) -> None:
     """As whoever they speak as: all at one address who say no name are one person."""
     db = f"sqlite:///{tmp_path / 'hall.db'}"

@@ -34,15 +34,13 @@ ERASED: Final = "erased "  # and a random word: what stands in a seat for somebo
 
 
 async def erase(accounts: Accounts, person: str) -> None:
-    """Erase all that this server knows of a person, with or without an account, while it runs."""
-
-    def begin(connection: Connection) -> tuple[list[str], list[str]]:
-        ended = end_sessions(connection, person)
-        sitting = select(SITTING.c.table_id).where(SITTING.c.guest == person)
-        return ended, list(connection.execute(sitting).scalars())
-
-    ended, tables = await accounts.store.transact(begin)
+    """Erase all that this server knows of a person, with or without an account, while it runs. The one request of
+    theirs that is not answered by then is the one that asks for it."""
+    ended = await accounts.store.transact(lambda connection: end_sessions(connection, person))
     accounts.end_here([*ended, person])  # a guest's only session has the guest's own id
+    await accounts.underway.answered(person, but=1)
+    sitting = select(SITTING.c.table_id).where(SITTING.c.guest == person)
+    tables = await accounts.store.read(lambda connection: list(connection.execute(sitting).scalars()))
     await accounts.leave_tables(person, tables)
     await accounts.replace(person, gone(), "")
     await accounts.store.transact(lambda connection: erase_rows(connection, person))

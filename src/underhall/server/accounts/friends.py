@@ -32,6 +32,7 @@ def act(connection: Connection, person: str, other: str, what: Act) -> None:
     """Do what `person` wants of `other`. What is so already stays so."""
     if person == other:
         raise Refusal("refused-friend-self", 400)
+    _require_kept(connection, person, other)
     mine, theirs = _bond(connection, person, other), _bond(connection, other, person)
     if what in ("ask", "block") and not mine and _count(connection, person) >= MOST:
         raise Refusal("refused-friends-many", most=MOST)
@@ -60,6 +61,7 @@ def invite(connection: Connection, person: str, other: str, table: str) -> None:
     """Invite a friend to a table."""
     if _bond(connection, person, other) != "friend":
         raise Refusal("refused-not-friend", 403)
+    _require_kept(connection, person, other)
     same = and_(INVITATIONS.c.person == other, INVITATIONS.c.table_id == table)
     connection.execute(delete(INVITATIONS).where(same))
     row = {"person": other, "table_id": table, "by": person, "sent": int(time.time())}
@@ -105,6 +107,13 @@ def _invitations(connection: Connection, person: str) -> list[Invitation]:
 def _bond(connection: Connection, person: str, other: str) -> str:
     query = select(FRIENDS.c.bond).where(FRIENDS.c.person == person, FRIENDS.c.other == other)
     return connection.execute(query).scalar() or ""
+
+
+def _require_kept(connection: Connection, *people: str) -> None:
+    """Refused if one of these people has been erased since they were looked up: nothing is stored of them any more."""
+    kept = select(ACCOUNTS.c.person).where(ACCOUNTS.c.person.in_(people))
+    if len(connection.execute(kept).all()) != len(people):
+        raise Refusal("refused-nobody-named", 404)
 
 
 def _set(connection: Connection, person: str, other: str, bond: str) -> None:

@@ -176,7 +176,9 @@ def passkeys_of(connection: Connection, person: str) -> list[Row]:
 
 
 def add_passkey(connection: Connection, person: str, made: NewKey, device: str) -> None:
-    """Refused if somebody has it already, or the person has enough."""
+    """Refused if somebody has it already, the person has enough, or has been erased meanwhile."""
+    if connection.execute(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == person)).first() is None:
+        raise refused_passkey()
     if connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == made.id)).first() is not None:
         raise refused_passkey()
     if len(passkeys_of(connection, person)) >= MOST:

@@ -34,6 +34,7 @@ from underhall.server.accounts.ratings import Ratings
 from underhall.server.accounts.replacing import move_progress, replace_at, replace_rows
 from underhall.server.accounts.schema import ACCOUNTS, PASSKEYS
 from underhall.server.accounts.sessions import Sessions, begin_session, end_sessions, sessions_of
+from underhall.server.accounts.underway import Underway
 from underhall.server.bodies import NewTable, Problem
 from underhall.server.chat import LONGEST_NAME
 from underhall.server.protocol import Closed
@@ -65,6 +66,7 @@ class Accounts:
         self.registry = registry
         self.store = registry.store
         self.limits = registry.limits
+        self.underway = Underway()
         self.sessions = Sessions(registry.store, registry.sharing.remembers_names)
         self.passwords = Passwords()
         self.ratings = Ratings(registry.store)
@@ -359,13 +361,20 @@ class Accounts:
 
     async def hear(self, news: News) -> None:
         """Another process has changed something."""
+        from underhall.server.accounts.erasing import erase_rows  # here, since it knows accounts, too
+
         self.sessions.forget(news.sessions)
         self._close_sockets(news.sessions)
         if not news.old:
             return
-        if not news.name:
-            await self.leave_tables(news.old, list(self.registry.tables))
-        await self.replace_here(news.old, news.new, news.name)
+        if news.name:
+            await self.replace_here(news.old, news.new, news.name)
+            return
+        had_more = await self.underway.answered(news.old)
+        await self.leave_tables(news.old, list(self.registry.tables))
+        await self.replace_here(news.old, news.new, "")
+        if had_more:
+            await self.store.transact(lambda connection: erase_rows(connection, news.old))
 
     async def leave_tables(self, person: str, tables: list[str]) -> None:
         """The person gets up from those of these tables where they sit and the game is not over."""

@@ -5,8 +5,10 @@ A table that is loaded is changed in memory and stores itself; of all others the
 told, and do the same with what they have loaded: whoever stores a table last has heard of it.
 """
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import CompoundSelect, Connection, delete, select, update
 
 from underhall.server.record import Place
 from underhall.server.schema import GUESTS, LESSONS, LINES, PUZZLES, SITTING, TABLES
@@ -17,10 +19,7 @@ from underhall.server.table import Table
 def replace_rows(connection: Connection, old: str, new: str, name: str) -> list[str]:
     """Put `new` where `old` sat, in the database; the tables that have changed. With '' for a name, what `old` has said
     is gone as well. A table at which both sit stays as it is."""
-    sat = select(SITTING.c.table_id).where(SITTING.c.guest == old)
-    said = select(LINES.c.table_id).where(LINES.c.guest == old)
-    owned = select(TABLES.c.id).where(TABLES.c.owner == old)
-    concerned = TABLES.c.id.in_(sat.union(said, owned))  # with OR, PostgreSQL would read all tables there are
+    concerned = TABLES.c.id.in_(tables_with(old))
     changed: list[str] = []
     for row in rows(connection, select(TABLES.c.id, TABLES.c.seats, TABLES.c.owner).where(concerned)):
         places = msgspec.json.decode(row["seats"], type=list[Place])
@@ -41,6 +40,16 @@ def replace_rows(connection: Connection, old: str, new: str, name: str) -> list[
         connection.execute(delete(SITTING).where(mine))
         connection.execute(delete(LINES).where(LINES.c.guest == old))
     return changed
+
+
+def tables_with(guest: str) -> CompoundSelect[Any]:
+    """The ids of all tables at which the guest has sat or said something, that are theirs, or where a place is kept for
+    them since they are to play the same once more."""
+    sat = select(SITTING.c.table_id).where(SITTING.c.guest == guest)
+    said = select(LINES.c.table_id).where(LINES.c.guest == guest)
+    owned = select(TABLES.c.id).where(TABLES.c.owner == guest)
+    once_more = select(TABLES.c.again).where(TABLES.c.id.in_(sat), TABLES.c.again != "")
+    return sat.union(said, owned, once_more)  # with OR, PostgreSQL would read all tables there are
 
 
 def replaced(place: Place, old: str, new: str, name: str) -> Place:

@@ -55,16 +55,21 @@ class Sessions:
         known = self._known.get(session)
         if known is not None and now - known[1] < NOTED_EVERY:
             return known[0]
-        changes = self._changes
-        found, seen = await self.store.read(lambda connection: self._look_up(connection, session, now))
-        if seen and now - seen > NOTED_EVERY:
-            used = update(SESSIONS).where(SESSIONS.c.id == session).values(seen=now)
-            await self.store.transact(lambda connection: connection.execute(used))
-        if self.remembers and changes == self._changes:
+        changes = -1
+        while changes != self._changes:  # a session that has ended meanwhile is over
+            changes = self._changes
+            found, seen = await self.store.read(lambda connection: self._look_up(connection, session, now))
+            if seen and now - seen > NOTED_EVERY:
+                await self._note_use(session, now)
+        if self.remembers:
             self._known[session] = (found, now)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         return found
+
+    async def _note_use(self, session: str, now: int) -> None:
+        used = update(SESSIONS).where(SESSIONS.c.id == session).values(seen=now)
+        await self.store.transact(lambda connection: connection.execute(used))
 
     def _look_up(self, connection: Connection, session: str, now: int) -> tuple[str | None, int]:
         query = select(SESSIONS.c.person, SESSIONS.c.seen).where(SESSIONS.c.id == session)

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from underhall.server.accounts.erasing import forget_account
+from underhall.server.accounts.replacing import tables_with
 from underhall.server.bodies import Problem
 from underhall.server.errorlog import ERRORS
 from underhall.server.operations.cleaning import delete_tables
@@ -26,7 +27,9 @@ from underhall.server.store import Row, rows
 CLOSE: Final = "close"
 DELETE: Final = "delete"
 FORGET: Final = "forget"
+NO_TABLE: Final = ""  # of somebody who has never been at one: only the server that runs has to forget them
 AT_ONCE: Final = 50
+SIGNED_OUT: Final = msgspec.json.encode(Closed(Problem("refused-signed-out")))
 BANNED: Final = msgspec.json.encode(Closed(Problem("refused-banned")))
 
 
@@ -59,6 +62,15 @@ class Orders:
                     connection.send(BANNED)
                     table.disconnect(connection)
 
+    def _forget(self, guest: str) -> None:
+        """Whoever asks as this guest is somebody new from now on, and has no page open as who they were."""
+        self.registry.guests.forget(guest)
+        self.registry.accounts.sessions.forget()
+        for table in list(self.registry.tables.values()):
+            for connection in [each for each in table.connections if each.guest == guest]:
+                connection.send(SIGNED_OUT)
+                table.disconnect(connection)
+
     async def _obey(self, order: Row) -> None:
         id, kind = order["table_id"], order["kind"]
         try:
@@ -67,11 +79,11 @@ class Orders:
             raise
         except Refusal:  # it is gone, or cannot be read: what is stored of it can be dealt with all the same
             table = None
+        if kind == FORGET:
+            self._forget(order["guest"])
         if table is not None:
             if kind == FORGET:
                 table.abandon(table.record.seats_of(order["guest"]))
-                self.registry.guests.forget(order["guest"])
-                self.registry.accounts.sessions.forget()
             else:
                 table.close_for_host()
             await self.registry.store.committed(id)
@@ -106,10 +118,8 @@ def give(connection: Connection, kind: str, table: str, guest: str = "") -> None
 
 def erase(connection: Connection, guest: str) -> int:
     """Delete what the database knows of a person; their tables follow by order. How many those are."""
-    sat = select(SITTING.c.table_id).where(SITTING.c.guest == guest)
-    spoke = select(LINES.c.table_id).where(LINES.c.guest == guest).distinct()
-    tables = {*connection.execute(sat).scalars(), *connection.execute(spoke).scalars()}
-    for table in sorted(tables):
+    tables = sorted(connection.execute(tables_with(guest)).scalars())
+    for table in tables or [NO_TABLE]:
         give(connection, FORGET, table, guest)
     connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
     for each in (LESSONS, PUZZLES):
