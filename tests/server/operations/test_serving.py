@@ -174,6 +174,7 @@ def test_everything_lies_under_the_base_path(tmp_path: Path) -> None:
         assert (
             http.get("/").status_code == http.get("/api/me").status_code == http.get("/club/gamesx").status_code == 404
         )
+        assert all(http.get(path).headers["x-content-type-options"] == "nosniff" for path in ("/", "/club/games"))
         assert http.get("/health").status_code == 200
         me = http.put("/club/games/api/me", json={"name": "Ann"})
         assert "Path=/club/games/;" in me.headers["set-cookie"]

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Receive, Send
 
+from underhall.server.headers import HEADERS
+
 ANYWHERE: Final = ("/health", "/ready", "/metrics")  # whoever asks for these may not know the path
 NOWHERE: Final = b"Nothing of Underhall is here: its path is "
 
@@ -28,6 +30,7 @@ class BasePath:
 
     async def _answer(self, scope: Any, send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:
         kind = "http" if scope["type"] == "http" else "websocket.http"
-        head = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(body)), *more]
+        size = (b"content-length", b"%d" % len(body))
+        head = [(b"content-type", b"text/plain; charset=utf-8"), size, *more, *HEADERS]
         await send({"type": f"{kind}.response.start", "status": status, "headers": head})  # type: ignore[arg-type,misc]
         await send({"type": f"{kind}.response.body", "body": body, "more_body": False})  # type: ignore[arg-type,misc]
