@@ -51,6 +51,7 @@ def digests(game: str, n: int) -> Iterator[str]:
         told = play.game.event_count
         if play.step % LOOK == 0:
             said.update(msgspec.json.encode([play.game.view(seat) for seat in range(WATCHER, table.seats)]))
+            said.update(b"".join([play.game.encoded(seat) for seat in range(table.seats)]))
         yield said.hexdigest()
         play.answer()
     said.update(msgspec.json.encode([play.game.events_for(seat) for seat in range(WATCHER, table.seats)]))

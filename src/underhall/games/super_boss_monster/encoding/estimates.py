@@ -15,7 +15,7 @@ from underhall.games.super_boss_monster.board import LAST_ROOM, ON_BOSS, ON_ROOM
 from underhall.games.super_boss_monster.crossing import FLEES, where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.encoding.layout import LAYOUT, MOST_TOKENS, NUMBER
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
-from underhall.games.super_boss_monster.facts import TAVERN, TEMPLE, TRAITS
+from underhall.games.super_boss_monster.facts import TAVERN, TEMPLE, TRAITS, TREASURES
 from underhall.games.super_boss_monster.forecast import pending_space
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import BAIT, SuperBossMonster
@@ -28,6 +28,9 @@ FLED: Final = 3  # what becomes of a hero, besides what the series knows: it run
 
 NO_ROOM: Final = bytes(len(LAYOUT.block("rooms").columns))
 NO_ROOMS: Final = NO_ROOM * MOST_ROOMS
+
+# One icon of each treasure, as icons are counted. A shift of a literal would be one of 32 bits in compiled code.
+ONE_ICON: Final[list[int]] = [1 << treasure * BYTE for treasure in range(len(TREASURES))]
 
 
 @mypyc_attr(acyclic=True)
@@ -108,7 +111,7 @@ def estimates_of(g: SuperBossMonster, me: SeatNo) -> SuperEstimates:
             continue
         symbols: i64 = ALL_CARDS[side.boss].symbols + g.lairs[s].borrowed + (path.symbols << side.doubled) + path.bait
         if space >= 0 and SPACES[space].does == TREASURE:
-            symbols += one_of(TREASURE_OF[SPACES[space].landmark])
+            symbols += ONE_ICON[TREASURE_OF[SPACES[space].landmark]]
         shown.append(symbols)
     estimates = SuperEstimates(g, me, paths, shown, souls, g.phase < BAIT)
     estimates.rows = rows
@@ -126,12 +129,6 @@ def estimates_of(g: SuperBossMonster, me: SeatNo) -> SuperEstimates:
         estimates.walker_fate = fate
         estimates.add_due(walker, g.walker_seat, fate)
     return estimates
-
-
-def one_of(treasure: i64) -> i64:
-    """One icon of a treasure, as icons are counted."""
-    one: i64 = 1
-    return one << treasure * BYTE
 
 
 def find_hated(estimates: SuperEstimates, s: SeatNo) -> None:

@@ -11,7 +11,7 @@ from underhall.games.series.encoding.row import add_chosen_hero, add_hero, add_p
 from underhall.games.series.option_kinds import DECK, IN_ROOM, NO, PLACE, SEAT, USE
 from underhall.games.series.state import MOST_ROOMS
 from underhall.games.super_boss_monster.board import LAST_ROOM, SPACES, SUMMON, TREASURE, TREASURE_OF
-from underhall.games.super_boss_monster.encoding.estimates import SuperEstimates, boost_at, one_of, summoned_from
+from underhall.games.super_boss_monster.encoding.estimates import ONE_ICON, SuperEstimates, boost_at, summoned_from
 from underhall.games.super_boss_monster.encoding.layout import KIND, MOST_TOKENS, NUMBER
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.option_kinds import SPACE, SYMBOL
@@ -102,7 +102,7 @@ def add_space(out: list[bytes], g: SuperBossMonster, me: SeatNo, space: int, est
         out.append(CELL[space + 1])
     path = estimates.paths[me]
     if place.does == TREASURE:
-        estimates.due(g, me, path.total, estimates.shown[me] + one_of(TREASURE_OF[place.landmark])).write(out)
+        estimates.due(g, me, path.total, estimates.shown[me] + ONE_ICON[TREASURE_OF[place.landmark]]).write(out)
     elif place.does == LAST_ROOM and path.rooms and path.rooms[0] >= 0:
         estimates.due(g, me, path.total + LAST_ROOM_BONUS, estimates.shown[me]).write(out)
     else:
