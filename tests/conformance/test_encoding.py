@@ -40,6 +40,21 @@ def difference(game: Game, world: Game, seat: int) -> str:
     return f"seat {seat}: the number of options"
 
 
+@main_tables
+def test_a_row_is_up_to_date(table: Table) -> None:
+    """What is kept of a side from one row to the next is what one would read off it now."""
+    if not table.game.endswith("boss-monster"):
+        return  # nothing is kept
+    for play in played(table, "kept", "any", whole=False):
+        if not looked_at(play):
+            continue
+        kept = [row(play.game, seat) for seat in range(table.seats)]
+        for seat in range(table.seats):
+            for side in play.game.seats:  # type: ignore[attr-defined]  # what tables of the series have
+                side._cells = side._cells_own = None
+            assert row(play.game, seat) == kept[seat], str(play)
+
+
 @every_game
 def test_a_row_keeps_within_its_columns(table: Table, style: str) -> None:
     """No byte is larger than its column allows, cards have numbers that there are, and what is not there is 0."""

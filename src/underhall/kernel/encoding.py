@@ -35,6 +35,8 @@ FIRST_CARD: Final = 2
 LARGEST: Final = 255
 # Every byte, ready to be joined to a row: to make bytes of a list of ints takes several times as long.
 CELL: Final[list[bytes]] = [bytes([value]) for value in range(LARGEST + 1)]
+# Eight flags side by side, by the number that they are the bits of; the first is the lowest.
+FLAGS: Final[list[bytes]] = [bytes([value >> bit & 1 for bit in range(8)]) for value in range(LARGEST + 1)]
 
 
 class Numbers:
@@ -237,10 +239,10 @@ def add_asked(
         out.append(NOT_ASKED)
         return
     frame = decision.frame
-    out.append(CELL[numbers.decision.get(decision.op.kind, 0)])
-    out.append(CELL[cards[frame.source] if frame.source >= 0 else NO_CARD])
-    out.append(CELL[place_from(frame.seat, me, seats)])
-    out.append(CELL[at_most(len(frame.picks), picked)])
+    source = cards[frame.source] if frame.source >= 0 else NO_CARD
+    owner = place_from(frame.seat, me, seats)
+    chosen = at_most(len(frame.picks), picked)
+    out.append(b"%b%b%b%b" % (CELL[numbers.decision.get(decision.op.kind, 0)], CELL[source], CELL[owner], CELL[chosen]))
 
 
 def add_cards(out: list[bytes], cards: tuple[int, ...], most: int, numbers: list[int]) -> None:
@@ -306,9 +308,7 @@ def write_row(game: "Game", layout: Layout, seat: object, buffer: object, offset
 
 
 def writable(buffer: object) -> Any:
-    """What takes slices of bytes and is the same memory as `buffer`."""
-    if type(buffer) is bytearray:
-        return buffer
+    """What takes slices of bytes and is the same memory as `buffer`: a view, since a bytearray copies them twice."""
     try:
         room = memoryview(buffer)  # type: ignore[arg-type]
         plain = room.cast("B") if room.format != "B" or room.ndim != 1 else room

@@ -10,7 +10,7 @@ from underhall.games.boss_monster.pieces import BossSeat
 from underhall.games.boss_monster.state import BAIT, BossMonster
 from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.encoding.columns import DIES, EMPTY_ROOM, ROOM_COLUMNS, WOUNDS
-from underhall.games.series.encoding.dungeon import DungeonCells, DungeonPath
+from underhall.games.series.encoding.dungeon import DungeonCells, DungeonPath, kept
 from underhall.games.series.encoding.estimates import Estimates
 from underhall.games.series.encoding.row import add_room
 from underhall.games.series.state import MOST_ROOMS
@@ -22,16 +22,17 @@ NO_ROOMS: Final = EMPTY_ROOM * MOST_ROOMS
 
 def estimates_of(g: BossMonster, me: SeatNo) -> Estimates:
     """What the seat sees coming."""
-    paths: list[DungeonPath] = []
+    cells: list[DungeonCells] = []
     shown: list[int] = []
     souls: list[int] = []
     for s in seat_numbers(len(g.seats)):
         side = g.seats[s]
-        path = cells_of(side, s == me).path
-        paths.append(path)
+        seen = cells_of(side, s == me)
+        path = seen.path
+        cells.append(seen)
         souls.append(g.souls(s))
         shown.append(0 if side.out or side.boss < 0 else ALL_CARDS[side.boss].symbols + (path.symbols << side.doubled))
-    estimates = Estimates(me, paths, shown, souls, g.phase < BAIT)
+    estimates = Estimates(me, cells, shown, souls, g.phase < BAIT)
     estimates.estimate_town(g.town, g.playing())
     estimates.estimate_entrances(g.seats)
     walker = g.walker
@@ -66,9 +67,4 @@ def cells_of(side: BossSeat, own: bool) -> DungeonCells:
     for slot in range(len(rooms)):
         add_room(row, side.dungeon[slot], own, path, slot, NUMBER)
     row.append(NO_ROOMS[len(rooms) * len(ROOM_COLUMNS) :])
-    cells = DungeonCells(side.dungeon, side.boost, 0, path, b"".join(row))
-    if own:
-        side._cells_own = cells
-    else:
-        side._cells = cells
-    return cells
+    return kept(side, DungeonCells(side.dungeon, side.boost, 0, path, b"".join(row)), own)

@@ -7,7 +7,7 @@ placed.
 
 from typing import Final
 
-from underhall.games.boss_monster.encoding.estimates import NO_ROOMS, cells_of, estimates_of
+from underhall.games.boss_monster.encoding.estimates import NO_ROOMS, estimates_of
 from underhall.games.boss_monster.encoding.layout import LAYOUT, MOST_TURNS, NUMBER, NUMBERS, QUEUE, SEATS, TOWN
 from underhall.games.boss_monster.encoding.options import add_options
 from underhall.games.boss_monster.facts import TREASURES
@@ -29,7 +29,7 @@ from underhall.games.series.picks import target_of
 from underhall.games.series.windows import announced
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
-from underhall.kernel.encoding import CELL, NO_CARD, at_most, place_from
+from underhall.kernel.encoding import CELL, FLAGS, NO_CARD, at_most, place_from
 from underhall.kernel.types import SeatNo
 
 NO_PLAYER: Final = bytes(len(LAYOUT.block("seats").columns))
@@ -37,6 +37,7 @@ NO_HERO_WAITING: Final = bytes(len(LAYOUT.block("queues").columns))
 NO_QUEUE: Final = NO_HERO_WAITING * QUEUE
 NO_WALKER: Final = bytes(len(LAYOUT.block("walker").columns))
 NO_HERO_IN_TOWN: Final = bytes(len(LAYOUT.block("town").columns))
+NO_TOWN: Final = NO_HERO_IN_TOWN * TOWN
 
 
 def encoded(g: BossMonster, me: SeatNo) -> bytes:
@@ -67,7 +68,7 @@ def add_state(out: list[bytes], g: BossMonster, me: SeatNo, decision: Decision |
         add_player(out, g, SeatNo(s), estimates)
     out.append(NO_PLAYER * missing)
     for s in seats:
-        out.append(cells_of(g.seats[s], s == me).row)
+        out.append(estimates.cells[s].row)
     out.append(NO_ROOMS * missing)
     for s in seats:
         add_queue(out, g, SeatNo(s), estimates)
@@ -83,22 +84,28 @@ def add_whole_table(out: list[bytes], g: BossMonster, me: SeatNo, decision: Deci
     add_table(out, g, me, decision, MOST_TURNS, NUMBERS, NUMBER)
     add_aim(out, g, me, decision)
     staged = g.staged
-    out.append(CELL[NUMBER[staged[-1]] if staged else NO_CARD])
-    out.append(CELL[at_most(len(staged), 5)])
-    out.append(CELL[at_most(len(g.town), 20)])
-    out.append(CELL[at_most(len(g.room_deck), 100)])
-    out.append(CELL[at_most(len(g.spell_deck), 100)])
-    out.append(CELL[at_most(len(g.hero_deck), 60)])
-    out.append(CELL[at_most(len(g.epic_deck), 60)])
-    out.append(CELL[1 if g.no_building else 0])
-    out.append(CELL[1 if rules.clockwise else 0])
-    out.append(CELL[1 if rules.dies_on_damage else 0])
-    out.append(CELL[1 if rules.reshuffles_both else 0])
-    out.append(CELL[1 if rules.crushinator_once else 0])
-    out.append(CELL[1 if rules.hard_mode else 0])
-    out.append(CELL[1 if rules.machinations else 0])
-    out.append(CELL[1 if rules.first_decks else 0])
-    out.append(CELL[1 if rules.boost_hits_occupant else 0])
+    out.append(
+        b"%b%b%b%b%b%b%b%b"
+        % (
+            CELL[NUMBER[staged[-1]] if staged else NO_CARD],
+            CELL[at_most(len(staged), 5)],
+            CELL[at_most(len(g.town), 20)],
+            CELL[at_most(g._rooms_left, 100)],
+            CELL[at_most(len(g.spell_deck), 100)],
+            CELL[at_most(g._heroes_left, 60)],
+            CELL[at_most(len(g.epic_deck), 60)],
+            CELL[1 if g.no_building else 0],
+        )
+    )
+    flags = 1 if rules.clockwise else 0
+    flags |= 2 if rules.dies_on_damage else 0
+    flags |= 4 if rules.reshuffles_both else 0
+    flags |= 8 if rules.crushinator_once else 0
+    flags |= 16 if rules.hard_mode else 0
+    flags |= 32 if rules.machinations else 0
+    flags |= 64 if rules.first_decks else 0
+    flags |= 128 if rules.boost_hits_occupant else 0
+    out.append(FLAGS[flags])
 
 
 def add_aim(out: list[bytes], g: BossMonster, me: SeatNo, decision: Decision | None) -> None:
@@ -134,24 +141,21 @@ def add_player(out: list[bytes], g: BossMonster, s: SeatNo, estimates: Estimates
 
 def add_queue(out: list[bytes], g: BossMonster, s: SeatNo, estimates: Estimates) -> None:
     entrance = g.seats[s].entrance
-    for i in range(QUEUE):
-        if i < len(entrance):
-            hero = entrance[i]
-            add_hero(out, hero.card, hero.health)
-            out.append(CELL[estimates.fate(hero, s)])
-        else:
-            out.append(NO_HERO_WAITING)
+    count = min(len(entrance), QUEUE)
+    for i in range(count):
+        hero = entrance[i]
+        add_hero(out, hero.card, hero.health)
+        out.append(CELL[estimates.fate(hero, s)])
+    out.append(NO_QUEUE[count * len(NO_HERO_WAITING) :])
 
 
 def add_town(out: list[bytes], g: BossMonster, me: SeatNo, estimates: Estimates) -> None:
     town = g.town
-    for i in range(TOWN):
-        if i < len(town):
-            hero = town[i]
-            goes = estimates.goes[i]
-            add_hero(out, hero.card, hero.health)
-            out.append(CELL[place_from(goes, me, len(g.seats))])
-            out.append(CELL[estimates.fate(hero, SeatNo(goes))])
-            out.append(CELL[estimates.lead[i]])
-        else:
-            out.append(NO_HERO_IN_TOWN)
+    count = min(len(town), TOWN)
+    for i in range(count):
+        hero = town[i]
+        goes = estimates.goes[i]
+        add_hero(out, hero.card, hero.health)
+        whose = place_from(goes, me, len(g.seats))
+        out.append(b"%b%b%b" % (CELL[whose], CELL[estimates.fate(hero, SeatNo(goes))], CELL[estimates.lead[i]]))
+    out.append(NO_TOWN[count * len(NO_HERO_IN_TOWN) :])

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from underhall.games.series.cards import ALL_CARDS, MONSTER
-from underhall.games.series.pieces import Stack
+from underhall.games.series.pieces import Seat, Stack
 from underhall.games.series.state import MOST_ROOMS
 
 
@@ -32,6 +32,24 @@ class DungeonCells:
         self.borrowed = borrowed  # icons that the boss has gained for this turn
         self.path = path
         self.row = row
+
+
+def kept(side: Seat, cells: DungeonCells, own: bool) -> DungeonCells:
+    """The same, kept with the side: for all who see it alike, which everybody does while no room lies face down."""
+    alike = not has_hidden(side)
+    if own or alike:
+        side._cells_own = cells
+    if alike or not own:
+        side._cells = cells
+    return cells
+
+
+def has_hidden(side: Seat) -> bool:
+    """Whether a room lies face down there."""
+    for stack in side.dungeon:
+        if stack[-1].hidden:
+            return True
+    return False
 
 
 def damage_on(rooms: list[int], boosts: list[int], damages: list[int]) -> i64:

@@ -20,7 +20,7 @@ from underhall.games.series.encoding.columns import (
     WALKING,
     WOUNDS,
 )
-from underhall.games.series.encoding.dungeon import DungeonPath, damage_with
+from underhall.games.series.encoding.dungeon import DungeonCells, damage_with
 from underhall.games.series.ops import HERO_TARGET, ROOM_TARGET, SEAT_TARGET
 from underhall.games.series.pieces import Hero, Seat
 from underhall.games.series.state import SeriesGame
@@ -55,13 +55,14 @@ class Estimates:
     Rooms that others have face down count for nothing, one's own as what they are.
     """
 
-    def __init__(self, me: SeatNo, paths: list[DungeonPath], shown: list[int], souls: list[int], soon: bool) -> None:
+    def __init__(self, me: SeatNo, cells: list[DungeonCells], shown: list[int], souls: list[int], soon: bool) -> None:
         self.me = me
-        self.paths = paths  # the dungeon of each seat
+        self.cells = cells  # what rows have of each seat's side
+        self.paths = [each.path for each in cells]  # the dungeon of each seat
         self.shown = shown  # the icons by which each lures, a byte for each treasure
         self.souls = souls
         self.soon = soon  # whether the bait of this turn is still to come
-        count = len(paths)
+        count = len(cells)
         self.due_souls = [0] * count
         self.due_wounds = [0] * count
         self.rival: list[int] = []  # for each hero in town, what one must show more of than this

@@ -1,4 +1,9 @@
-"""Parts of rows that both Boss Monsters write alike: cards, heroes, hands, rooms and sides."""
+"""Parts of rows that both Boss Monsters write alike: cards, heroes, hands, rooms and sides.
+
+What belongs together is put together with `b"%b%b" % …`: compiled, that takes half as long as a list of single bytes.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,7 +20,7 @@ from underhall.games.series.encoding.columns import (
     MOST_PICKED,
     MOST_SOULS,
 )
-from underhall.games.series.encoding.dungeon import DungeonPath
+from underhall.games.series.encoding.dungeon import DungeonPath, has_hidden
 from underhall.games.series.encoding.estimates import Estimates, HeroPlace
 from underhall.games.series.knowledge import surely_in_hand
 from underhall.games.series.packing import card_of, known_to
@@ -24,6 +29,11 @@ from underhall.games.series.state import MOST_ROOMS, SeriesGame
 from underhall.kernel.decisions import Decision
 from underhall.kernel.encoding import CELL, NO_CARD, UNSEEN_CARD, Numbers, add_asked, at_most, place_from
 from underhall.kernel.types import SeatNo
+
+NO_CARDS_HELD: Final = bytes(HELD)
+NO_CARDS_KNOWN: Final = bytes(KNOWN)
+NO_DISCARDS: Final = bytes(DISCARDS)
+SPELL_HELD: Final = 256  # what `count_held` counts a spell as; a room is 1
 
 
 def add_table(
@@ -37,10 +47,8 @@ def add_table(
 ) -> None:
     """`table_columns`. `cards` has the numbers of cards by the engine's."""
     count = len(g.seats)
-    out.append(CELL[count])
-    out.append(CELL[g.phase + 1])
-    out.append(CELL[at_most(g.turn, turns)])
-    out.append(CELL[place_from(g.active, me, count)])
+    active = place_from(g.active, me, count)
+    out.append(b"%b%b%b%b" % (CELL[count], CELL[g.phase + 1], CELL[at_most(g.turn, turns)], CELL[active]))
     add_asked(out, decision, me, count, numbers, cards, MOST_PICKED)
 
 
@@ -59,10 +67,15 @@ def add_crossing(out: list[bytes], g: SeriesGame, me: SeatNo, walker: Hero) -> N
 
 def add_coming(out: list[bytes], side: Seat, s: SeatNo, estimates: Estimates) -> None:
     """`COMING_COLUMNS` of a player."""
-    out.append(CELL[1 if has_hidden(side) else 0])
-    out.append(CELL[at_most(len(side.entrance), 12)])
-    out.append(CELL[at_most(estimates.due_souls[s], MOST_DUE)])
-    out.append(CELL[at_most(estimates.due_wounds[s], MOST_DUE)])
+    out.append(
+        b"%b%b%b%b"
+        % (
+            CELL[1 if has_hidden(side) else 0],
+            CELL[at_most(len(side.entrance), 12)],
+            CELL[at_most(estimates.due_souls[s], MOST_DUE)],
+            CELL[at_most(estimates.due_wounds[s], MOST_DUE)],
+        )
+    )
 
 
 def add_chosen_hero(
@@ -89,9 +102,7 @@ def wants_of(hero: Card) -> int:
 def add_hero(out: list[bytes], number: int, health: i64) -> None:
     """The columns of a hero who has this card."""
     hero = ALL_CARDS[number]
-    out.append(CELL[wants_of(hero)])
-    out.append(CELL[at_most(health, MOST_HEALTH)])
-    out.append(CELL[1 if hero.epic else 0])
+    out.append(b"%b%b%b" % (CELL[wants_of(hero)], CELL[at_most(health, MOST_HEALTH)], CELL[1 if hero.epic else 0]))
 
 
 def add_hand(out: list[bytes], side: Seat, numbers: list[int]) -> None:
@@ -105,8 +116,7 @@ def add_hand(out: list[bytes], side: Seat, numbers: list[int]) -> None:
         if free > 0:
             out.append(CELL[numbers[card_of(held)]])
             free -= 1
-    for _ in range(free):
-        out.append(CELL[NO_CARD])
+    out.append(NO_CARDS_HELD[HELD - free :])
 
 
 def add_known(out: list[bytes], g: SeriesGame, seat: SeatNo, me: SeatNo, numbers: list[int]) -> None:
@@ -123,8 +133,7 @@ def add_known(out: list[bytes], g: SeriesGame, seat: SeatNo, me: SeatNo, numbers
                 if free > 0:
                     out.append(CELL[numbers[number]])
                     free -= 1
-    for _ in range(free):
-        out.append(CELL[NO_CARD])
+    out.append(NO_CARDS_KNOWN[KNOWN - free :])
 
 
 def add_all_known(
@@ -133,27 +142,34 @@ def add_all_known(
     """The cards known to be in each hand, and empty places for seats that nobody has."""
     for s in seats:
         add_known(out, g, SeatNo(s), me, numbers)
-    out.append(bytes(KNOWN * (most_seats - len(seats))))
+    out.append(NO_CARDS_KNOWN * (most_seats - len(seats)))
 
 
 def add_discards(out: list[bytes], g: SeriesGame, numbers: list[int]) -> None:
     """The cards that were discarded last."""
     discard = g.discard
     count = len(discard)
-    for i in range(DISCARDS):
-        out.append(CELL[numbers[discard[count - 1 - i]] if i < count else NO_CARD])
+    shown = min(count, DISCARDS)
+    for i in range(shown):
+        out.append(CELL[numbers[discard[count - 1 - i]]])
+    out.append(NO_DISCARDS[shown:])
 
 
 def add_room(out: list[bytes], stack: Stack, own: bool, path: DungeonPath, slot: int, numbers: list[int]) -> None:
     """`ROOM_COLUMNS` of the room on top."""
     room = stack[-1]
-    out.append(CELL[UNSEEN_CARD if room.hidden and not own else numbers[room.card]])
-    out.append(CELL[1 if room.hidden else 0])
-    out.append(CELL[1 if room.off else 0])
-    out.append(CELL[1 if room.used else 0])
-    out.append(CELL[at_most(path.damages[slot], MOST_DAMAGE) if path.rooms[slot] >= 0 else 0])
-    out.append(CELL[at_most(len(stack) - 1, 5)])
-    out.append(CELL[numbers[stack[-2].card] if len(stack) > 1 else NO_CARD])
+    out.append(
+        b"%b%b%b%b%b%b%b"
+        % (
+            CELL[UNSEEN_CARD if room.hidden and not own else numbers[room.card]],
+            CELL[1 if room.hidden else 0],
+            CELL[1 if room.off else 0],
+            CELL[1 if room.used else 0],
+            CELL[at_most(path.damages[slot], MOST_DAMAGE) if path.rooms[slot] >= 0 else 0],
+            CELL[at_most(len(stack) - 1, 5)],
+            CELL[numbers[stack[-2].card] if len(stack) > 1 else NO_CARD],
+        )
+    )
 
 
 def add_place(out: list[bytes], side: Seat, slot: int, path: DungeonPath, numbers: list[int]) -> None:
@@ -181,42 +197,49 @@ def add_side(
     """`side_columns` of a player."""
     side = g.seats[s]
     symbols: i64 = estimates.shown[s]
-    out.append(CELL[at_most(estimates.souls[s], MOST_SOULS)])
-    out.append(CELL[at_most(g.wounds(s), 20)])
-    out.append(CELL[numbers[side.boss] if side.boss >= 0 else NO_CARD])
-    out.append(CELL[1 if side.levelled else 0])
-    out.append(CELL[at_most(count_held(side, ROOM), MOST_HELD)])
-    out.append(CELL[at_most(count_held(side, SPELL), MOST_HELD)])
-    out.append(CELL[at_most(len(side.sealed), 10)])
+    held = count_held(side)
+    out.append(
+        b"%b%b%b%b%b%b%b"
+        % (
+            CELL[at_most(estimates.souls[s], MOST_SOULS)],
+            CELL[at_most(g.wounds(s), 20)],
+            CELL[numbers[side.boss] if side.boss >= 0 else NO_CARD],
+            CELL[1 if side.levelled else 0],
+            CELL[at_most(held % SPELL_HELD, MOST_HELD)],
+            CELL[at_most(held // SPELL_HELD, MOST_HELD)],
+            CELL[at_most(len(side.sealed), 10)],
+        )
+    )
     for _ in range(treasures):
         out.append(CELL[at_most(symbols & 255, 20)])
         symbols >>= BYTE
-    out.append(CELL[at_most(estimates.paths[s].total, MOST_DAMAGE)])
-    out.append(CELL[1 if side.placed else 0])
-    out.append(CELL[1 if side.kept_out else 0])
-    out.append(CELL[at_most(side.doubled, 5)])
-    out.append(CELL[at_most(side.boost, 20)])
-    out.append(CELL[rank_of(g.order, s)])
+    out.append(
+        b"%b%b%b%b%b%b"
+        % (
+            CELL[at_most(estimates.paths[s].total, MOST_DAMAGE)],
+            CELL[1 if side.placed else 0],
+            CELL[1 if side.kept_out else 0],
+            CELL[at_most(side.doubled, 5)],
+            CELL[at_most(side.boost, 20)],
+            CELL[rank_of(g.order, s)],
+        )
+    )
 
 
-def count_held(side: Seat, type_: int) -> int:
-    """How many cards of a type a player holds, with those set aside."""
-    count = 0
-    for held in side.hand:
-        if ALL_CARDS[card_of(held)].type == type_:
+def count_held(side: Seat) -> i64:
+    """How many rooms a player holds, with those set aside, and in the next byte how many spells."""
+    return count_cards(side.hand) + count_cards(side.sealed) if side.sealed else count_cards(side.hand)
+
+
+def count_cards(cards: tuple[int, ...]) -> i64:
+    count: i64 = 0
+    for held in cards:
+        type_ = ALL_CARDS[card_of(held)].type
+        if type_ == ROOM:
             count += 1
-    for held in side.sealed:
-        if ALL_CARDS[card_of(held)].type == type_:
-            count += 1
+        elif type_ == SPELL:
+            count += SPELL_HELD
     return count
-
-
-def has_hidden(side: Seat) -> bool:
-    """Whether a room lies face down there."""
-    for stack in side.dungeon:
-        if stack[-1].hidden:
-            return True
-    return False
 
 
 def rank_of(order: tuple[int, ...], seat: SeatNo) -> int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
 from underhall.games.series.encoding.columns import DIES, WOUNDS
-from underhall.games.series.encoding.dungeon import DungeonCells, DungeonPath
+from underhall.games.series.encoding.dungeon import DungeonCells, DungeonPath, kept
 from underhall.games.series.encoding.estimates import Estimates
 from underhall.games.series.encoding.row import add_room
 from underhall.games.series.pieces import Hero
@@ -38,14 +38,13 @@ class SuperEstimates(Estimates):
     """What a seat sees coming at this table."""
 
     def __init__(
-        self, g: SuperBossMonster, me: SeatNo, paths: list[DungeonPath], shown: list[int], souls: list[int], soon: bool
+        self, g: SuperBossMonster, me: SeatNo, cells: list[DungeonCells], shown: list[int], souls: list[int], soon: bool
     ) -> None:
-        super().__init__(me, paths, shown, souls, soon)
+        super().__init__(me, cells, shown, souls, soon)
         self.g = g
-        self.rows: list[bytes] = []  # what rows have of each dungeon
         self.spaces: list[int] = []  # on which the minions have yet to do their errands
-        self.hated = [0] * len(paths)  # more damage for heroes of a class, a byte for each treasure
-        self.spared = [0] * len(paths)  # damage that epic heroes do not take
+        self.hated = [0] * len(cells)  # more damage for heroes of a class, a byte for each treasure
+        self.spared = [0] * len(cells)  # damage that epic heroes do not take
         self.drafting = False  # whether a card of the market is chosen
 
     def wanted(self, number: int, shown: i64) -> i64:
@@ -92,18 +91,16 @@ class SuperEstimates(Estimates):
 
 def estimates_of(g: SuperBossMonster, me: SeatNo) -> SuperEstimates:
     """What the seat sees coming."""
-    paths: list[DungeonPath] = []
+    cells: list[DungeonCells] = []
     shown: list[int] = []
     souls: list[int] = []
-    rows: list[bytes] = []
     spaces: list[int] = []
     for s in seat_numbers(len(g.seats)):
         side = g.seats[s]
         space = pending_space(g, s) if g.order else NOTHING
-        cells = cells_of(g, s, s == me, space)
-        path = cells.path
-        paths.append(path)
-        rows.append(cells.row)
+        seen = cells_of(g, s, s == me, space)
+        path = seen.path
+        cells.append(seen)
         spaces.append(space)
         souls.append(g.souls(s))
         if side.boss < 0:
@@ -113,10 +110,9 @@ def estimates_of(g: SuperBossMonster, me: SeatNo) -> SuperEstimates:
         if space >= 0 and SPACES[space].does == TREASURE:
             symbols += ONE_ICON[TREASURE_OF[SPACES[space].landmark]]
         shown.append(symbols)
-    estimates = SuperEstimates(g, me, paths, shown, souls, g.phase < BAIT)
-    estimates.rows = rows
+    estimates = SuperEstimates(g, me, cells, shown, souls, g.phase < BAIT)
     estimates.spaces = spaces
-    for s in seat_numbers(len(paths)):
+    for s in seat_numbers(len(cells)):
         find_hated(estimates, s)
     estimates.estimate_town(g.town, g.order)
     estimates.estimate_entrances(g.seats)
@@ -187,12 +183,7 @@ def cells_of(g: SuperBossMonster, s: SeatNo, own: bool, space: int) -> DungeonCe
     path = DungeonPath(rooms, boosts, symbols, bait)
     row: list[bytes] = []
     add_rooms(row, g, s, own, path)
-    cells = DungeonCells(side.dungeon, rest, lair.borrowed, path, b"".join(row))
-    if own:
-        side._cells_own = cells
-    else:
-        side._cells = cells
-    return cells
+    return kept(side, DungeonCells(side.dungeon, rest, lair.borrowed, path, b"".join(row)), own)
 
 
 def boost_at(g: SuperBossMonster, s: SeatNo, room: int, slot: int) -> int:

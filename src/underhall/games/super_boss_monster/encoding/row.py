@@ -46,7 +46,7 @@ from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.timing import Resolve
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
-from underhall.kernel.encoding import CELL, NO_CARD, add_cards, at_most, place_from
+from underhall.kernel.encoding import CELL, FLAGS, NO_CARD, add_cards, at_most, place_from
 from underhall.kernel.types import SeatNo, seat_numbers
 
 NO_WALKER: Final = bytes(len(LAYOUT.block("walker").columns))
@@ -55,6 +55,7 @@ NO_HERO_WAITING: Final = bytes(len(LAYOUT.block("queues").columns))
 NO_QUEUE: Final = NO_HERO_WAITING * QUEUE
 NO_ITEMS: Final = bytes(ITEMS)
 NO_HERO_IN_TOWN: Final = bytes(len(LAYOUT.block("town").columns))
+NO_TOWN: Final = NO_HERO_IN_TOWN * TOWN
 NO_HERO_AT_LANDMARK: Final = bytes(len(LAYOUT.block("landmarks").columns))
 NO_EFFECT: Final = bytes(len(LAYOUT.block("stack").columns))
 
@@ -92,7 +93,7 @@ def add_state(
         add_player(out, g, SeatNo(s), estimates)
     out.append(NO_PLAYER * missing)
     for s in seats:
-        out.append(estimates.rows[s])
+        out.append(estimates.cells[s].row)
     out.append(NO_ROOMS * missing)
     for s in seats:
         add_queue(out, g.seats[s], SeatNo(s), estimates)
@@ -114,22 +115,23 @@ def add_whole_table(out: list[bytes], g: SuperBossMonster, me: SeatNo, decision:
     rules = g.rules
     add_table(out, g, me, decision, MOST_TURNS, NUMBERS, NUMBER)
     out.append(CELL[at_most(len(g.staged), 6)])
-    out.append(CELL[at_most(len(g.room_deck), 200)])
+    out.append(CELL[at_most(g._rooms_left, 200)])
     out.append(CELL[at_most(len(g.spell_deck), 200)])
-    out.append(CELL[at_most(len(g.hero_deck), 80)])
+    out.append(CELL[at_most(g._heroes_left, 80)])
     out.append(CELL[at_most(len(g.epic_deck), 80)])
     out.append(CELL[at_most(len(g.item_deck), 40)])
     out.append(CELL[at_most(len(g.tavern), 20)])
     out.append(CELL[1 if g.is_last_turn() else 0])
     out.append(CELL[1 if g.no_building else 0])
-    out.append(CELL[1 if rules.challenge else 0])
-    out.append(CELL[1 if rules.mixed else 0])
-    out.append(CELL[1 if rules.old_heroes else 0])
-    out.append(CELL[1 if rules.items else 0])
-    out.append(CELL[1 if rules.coins else 0])
-    out.append(CELL[1 if rules.tokens_limited else 0])
-    out.append(CELL[1 if rules.ends_without_heroes else 0])
-    out.append(CELL[1 if rules.minion_first else 0])
+    flags = 1 if rules.challenge else 0
+    flags |= 2 if rules.mixed else 0
+    flags |= 4 if rules.old_heroes else 0
+    flags |= 8 if rules.items else 0
+    flags |= 16 if rules.coins else 0
+    flags |= 32 if rules.tokens_limited else 0
+    flags |= 64 if rules.ends_without_heroes else 0
+    flags |= 128 if rules.minion_first else 0
+    out.append(FLAGS[flags])
 
 
 def add_super_hero(out: list[bytes], hero: SuperHero) -> None:
@@ -168,27 +170,25 @@ def add_player(out: list[bytes], g: SuperBossMonster, s: SeatNo, estimates: Supe
 
 def add_queue(out: list[bytes], side: SuperSeat, s: SeatNo, estimates: SuperEstimates) -> None:
     entrance = side.entrance
-    for i in range(QUEUE):
-        if i < len(entrance):
-            hero = entrance[i]
-            add_super_hero(out, hero)
-            out.append(CELL[estimates.fate(hero, s)])
-            out.append(CELL[1 if hero.waits else 0])
-        else:
-            out.append(NO_HERO_WAITING)
+    count = min(len(entrance), QUEUE)
+    for i in range(count):
+        hero = entrance[i]
+        add_super_hero(out, hero)
+        out.append(CELL[estimates.fate(hero, s)])
+        out.append(CELL[1 if hero.waits else 0])
+    out.append(NO_QUEUE[count * len(NO_HERO_WAITING) :])
 
 
 def add_town(out: list[bytes], g: SuperBossMonster, me: SeatNo, estimates: SuperEstimates) -> None:
     town = g.town
-    for i in range(TOWN):
-        if i < len(town):
-            goes = estimates.goes[i]
-            add_super_hero(out, town[i])
-            out.append(CELL[place_from(goes, me, len(g.seats))])
-            out.append(CELL[estimates.fate(town[i], SeatNo(goes))])
-            out.append(CELL[estimates.lead[i]])
-        else:
-            out.append(NO_HERO_IN_TOWN)
+    count = min(len(town), TOWN)
+    for i in range(count):
+        goes = estimates.goes[i]
+        add_super_hero(out, town[i])
+        out.append(CELL[place_from(goes, me, len(g.seats))])
+        out.append(CELL[estimates.fate(town[i], SeatNo(goes))])
+        out.append(CELL[estimates.lead[i]])
+    out.append(NO_TOWN[count * len(NO_HERO_IN_TOWN) :])
 
 
 def add_landmarks(out: list[bytes], g: SuperBossMonster, me: SeatNo, estimates: SuperEstimates) -> None:
