@@ -84,10 +84,11 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
                 raise BadEnvironment(why="dead", given=repr(action), valid=NOTHING)
             self._was_dead_step(action)
             return
-        self.match.act(action)
+        match = self.match
+        match.act(action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent]["action_mask"] = self.observer.nothing_legal
-        if self.match.decision is None or self.match.broken_off:
+        if match.table.decision is None or match.broken_off:
             self._end()
         else:
             self._ask()
@@ -96,10 +97,11 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def _ask(self) -> None:
         """Select the agent that is asked."""
-        decision = self.match.decision
+        table = self.match.table
+        decision = table.decision
         assert decision is not None
         self.agent_selection = agent = self.possible_agents[decision.seat]
-        self.infos[agent]["action_mask"] = self.observer.mask(self.match.offered)
+        self.infos[agent]["action_mask"] = self.observer.mask(table)
 
     def _end(self) -> None:
         """Everybody who is left hears how the game has ended."""
@@ -131,7 +133,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
 
     def observe(self, agent: str) -> Any:
         """What an agent may know now, and what it may do: nothing, unless it is asked."""
-        return self.observer.observation(self.match.game, self.possible_agents.index(agent), self.mask_of(agent))
+        return self.observer.observation(self.match.table, self.possible_agents.index(agent), self.mask_of(agent))
 
     def mask_of(self, agent: str) -> Mask:
         """What an agent may do now: nothing, unless it is asked."""

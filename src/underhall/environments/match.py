@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from underhall.engine import new
 from underhall.errors import BadEnvironment
+from underhall.kernel.action_games import ActionGame
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.many_games import LONGEST
@@ -26,18 +27,31 @@ class Match:
         self.actions = info.actions
         self.seed = ""
         self.begun = 0  # games with this seed
-        self.game: Game = new(info.id, seats, 0, self.options, quiet=True)  # refuses bad seats and options at once
-        self.decision: Decision | None = None
-        self.offered: list[int] = []
+        # The first game refuses bad seats and options at once.
+        self.table = ActionGame(info, new(info.id, seats, 0, self.options, quiet=True))
 
     def start(self, seed: int | None) -> None:
         """Begin the first game of a seed, or the next one: `underhall.new` with the seed 7, then 7/1, 7/2, …"""
         if seed is not None or not self.seed:
             self.seed = str(seed) if seed is not None else str(secrets.randbits(63))
             self.begun = 0
-        self.game = new(self.info.id, self.seats, self.game_seed, self.options, quiet=True)
+        self.table = ActionGame(self.info, new(self.info.id, self.seats, self.game_seed, self.options, quiet=True))
         self.begun += 1
-        self.look()
+        self.table.look()
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now."""
+        return self.table.decision
+
+    @property
+    def offered(self) -> list[int]:
+        """The action of each option of that."""
+        return self.table.offered
 
     @property
     def game_seed(self) -> str:
@@ -46,59 +60,40 @@ class Match:
     @property
     def broken_off(self) -> bool:
         """Whether the game has gone on for so long that it is given up."""
-        return len(self.game.answers) > 2 * LONGEST
-
-    def look(self) -> None:
-        """See who is asked, and what is legal."""
-        game = self.game
-        while game.pending:
-            decision = game.pending[0]
-            if len(decision.codes) > 1:
-                self.ask(decision)
-                return
-            game.answer(decision.seat, 0)
-        self.stop()
-
-    def ask(self, decision: Decision) -> None:
-        """This is the decision to be answered now."""
-        self.decision = decision
-        self.offered = self.actions.of(decision, self.seats)
+        return len(self.table.game.answers) > 2 * LONGEST
 
     def act(self, action: Any) -> None:
         """Answer with an action; one that is not legal changes nothing."""
-        decision = self.decision
-        if decision is None:
+        table = self.table
+        if table.decision is None:
             raise BadEnvironment(why="over", given=repr(action), valid=RESET)
         try:
-            place = self.offered.index(action)
+            place = table.offered.index(action)
         except ValueError:
-            legal = [f"{each} ({self.actions.text(each)})" for each in self.offered]
+            legal = [f"{each} ({self.actions.text(each)})" for each in table.offered]
             raise BadEnvironment(why="action", given=str(action), valid=legal) from None
-        self.answer(place)
+        table.answer(place)
 
     def answer(self, place: int) -> None:
         """Answer with the option at this place."""
-        assert self.decision is not None
-        self.game.answer(self.decision.seat, place)
-        self.look()
+        self.table.answer(place)
 
     def stop(self) -> None:
         """Ask nobody any more, although the game is not over."""
-        self.decision = None
-        self.offered = []
+        self.table.stop()
 
     def with_game(self, game: Game) -> "Match":
         """The same with a copy of its game, cloned or imagined. The history stays behind: it cannot be pickled."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.game = game
+        other.table = ActionGame(self.info, game)
         if self.decision is not None:
-            other.ask(game.pending[0])
+            other.table.ask(game.pending[0])
         return other
 
     def __getstate__(self) -> dict[str, Any]:
         """What pickle keeps: not the game itself, but what was answered in it."""
-        left_out = ("info", "actions", "game", "decision", "offered")
+        left_out = ("info", "actions", "table")
         kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
         game = self.game
         played = (self.info.id, game.config.seed, list(game.answers), self.decision is not None)
@@ -111,9 +106,9 @@ class Match:
         self.__dict__.update(state)
         self.info = game_info(id_)
         self.actions = self.info.actions
-        self.game = new(id_, self.seats, seed, self.options, quiet=True)
+        game = new(id_, self.seats, seed, self.options, quiet=True)
         for seat, place in zip(answers[::2], answers[1::2], strict=True):
-            self.game.answer(seat, place)
-        self.stop()
+            game.answer(seat, place)
+        self.table = ActionGame(self.info, game)
         if asked:
-            self.look()
+            self.table.look()

@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             match.answer(bots.choose(match.decision))
 
     def _seen(self) -> Any:
-        return self.observer.observation(self.match.game, self.seat, self.action_masks())
+        return self.observer.observation(self.match.table, self.seat, self.action_masks())
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """What the learner may do, as sb3-contrib asks for it."""
         decision = self.match.decision
         asked = decision is not None and decision.seat == self.seat
-        return self.observer.mask(self.match.offered) if asked else self.observer.nothing_legal
+        return self.observer.mask(self.match.table) if asked else self.observer.nothing_legal
 
     def render(self) -> Any:
         """The game in a few words, with all that the learner may do."""

@@ -80,7 +80,6 @@ class ManyTablesEnv(VectorEnv[Any, Any, Any]):
         """Begin all games anew. `options` are not used."""
         super().reset(seed=seed)
         text = str(seed) if seed is not None else str(self.np_random.integers(1 << 62))
-        self.legal[:] = 0
         every = [self.seats] * self.num_envs
         policies = [self.policies] * self.num_envs
         buffers = (self.seen.reshape(-1), self.legal.reshape(-1), self.seen_last.reshape(-1))

@@ -1,7 +1,6 @@
-"""Games side by side that are answered with flat actions, with what is seen and what is legal in buffers of one's own.
+"""Games that are answered with flat actions, and tell what is seen and what is legal as plain bytes.
 
-This is what the vectorised environments are made of: `ManyGames`, with rows that have no options, and a mask of the
-actions instead. The learner is asked about everything that has at least two options.
+This is what the environments are made of. The learner is asked about everything that has at least two options.
 """
 
 from typing import Any
@@ -17,9 +16,66 @@ from underhall.kernel.many_games import LONGEST, ManyGames, Policies
 from underhall.kernel.registry import GameInfo
 
 
-class ActionGames(ManyGames):
-    """Games that are answered with actions. All buffers are flat and of plain bytes, one part for each game.
+class ActionGame:
+    """One game. Decisions with a single option are answered on the way."""
 
+    def __init__(self, info: GameInfo, game: Game) -> None:
+        self.game = game
+        self.actions: Actions = info.actions
+        self.decision: Decision | None = None  #: what is asked, once somebody has looked
+        self.offered: list[int] = []  #: the action of each of its options
+
+    def look(self) -> None:
+        """See who is asked, and what is legal."""
+        game = self.game
+        while game.pending:
+            decision = game.pending[0]
+            if len(decision.codes) > 1:
+                self.ask(decision)
+                return
+            game.answer(decision.seat, 0)
+        self.stop()
+
+    def ask(self, decision: Decision) -> None:
+        """This is the decision to be answered now."""
+        self.decision = decision
+        self.offered = self.actions.of(decision, self.game.config.seats)
+
+    def stop(self) -> None:
+        """Ask nobody any more, although the game is not over."""
+        self.decision = None
+        self.offered = []
+
+    def answer(self, place: int) -> None:
+        """Answer with the option at this place, and go on until somebody is asked again."""
+        assert self.decision is not None
+        self.game.answer(self.decision.seat, place)
+        self.look()
+
+    def mask(self) -> bytearray:
+        """A byte for each action: 1 where it is legal."""
+        mask = bytearray(self.actions.count)
+        for action in self.offered:
+            mask[action] = 1
+        return mask
+
+    def seen(self, seat: int) -> bytearray:
+        """What a seat knows of the table: `Layout.state_size` bytes."""
+        return bytearray(self.game.encoded_state(seat))
+
+
+def place_of(action: int, offered: list[int]) -> int:
+    """The place of the option that has this action, or -1 where none has."""
+    for place in range(len(offered)):
+        if offered[place] == action:
+            return place
+    return -1
+
+
+class ActionGames(ManyGames):
+    """Games side by side: `ManyGames`, with rows that have no options, and a mask of the actions instead.
+
+    All buffers are flat and of plain bytes, one part for each game.
     `rows` has what the asked seat knows (`Layout.state_size`), `masks` the legal actions (`Actions.count`), `last_rows`
     what the seat that answered last knew when its game had ended, if it ended with the last step.
     """
@@ -42,6 +98,7 @@ class ActionGames(ManyGames):
         self.state_size: i64 = info.layout.state_size
         self.masks: Any = writable(masks)
         self.last_rows: Any = writable(last_rows)
+        self.nothing_legal = bytes(self.actions.count)
         self.offered: list[list[int]] = [[] for _ in seats]  #: the action of each option
         self.answered = bytearray(len(seats))  #: who answered last
         super().__init__(info, seats, seed, options, policies, None, rows, longest)
@@ -59,10 +116,11 @@ class ActionGames(ManyGames):
             raise BadEncoding(why="actions", given=str(len(actions)), valid=str(len(offered)))
         choices: list[int] = []
         for place in range(len(offered)):
-            if actions[place] not in offered[place]:
+            choice = place_of(actions[place], offered[place])
+            if choice < 0:
                 legal = ", ".join([str(action) for action in offered[place]])
                 raise BadEncoding(why="actions", given=f"[{place}]: {actions[place]}", valid=f"[{place}]: {legal}")
-            choices.append(offered[place].index(actions[place]))
+            choices.append(choice)
         for place in range(len(offered)):
             self.answered[place] = self.seats[place]
             self._answer(place, choices[place])
@@ -75,8 +133,7 @@ class ActionGames(ManyGames):
         self.seats[place] = seat
         begin = place * self.actions.count
         masks = self.masks
-        for action in self.offered[place]:
-            masks[begin + action] = 0
+        masks[begin : begin + self.actions.count] = self.nothing_legal
         offered = self.actions.of(decision, game.config.seats)
         for action in offered:
             masks[begin + action] = 1

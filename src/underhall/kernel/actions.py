@@ -110,14 +110,18 @@ class Actions:
         me: i64 = decision.seat
         found: list[int] = []
         others = 0
+        highest: i64 = NO_DIGIT  # so far: most options come in the order of their numbers, and need not be looked for
+        by_code = self._by_code
         for code in decision.codes:
-            action = int(self._by_code[code & 255].action(code, me, seats))
-            if action < 0 or action in found:
+            action = by_code[code & 255].action(code, me, seats)
+            if action > highest:
+                highest = action
+            elif action < 0 or int(action) in found:
                 if others == OTHERS:
                     return found
                 action = others
                 others += 1
-            found.append(action)
+            found.append(int(action))
         return found
 
     def read(self, action: int) -> dict[str, Any]:
