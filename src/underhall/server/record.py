@@ -205,6 +205,14 @@ def shuffle_of(record: Record) -> ShuffleBody:
     )
 
 
+def new_id() -> str:
+    """A table's id, which nobody can guess. It never begins with a dash: hosts type it, and commands take that for an
+    option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
+
+
 def new_record(
     wish: NewTable,
     info: GameInfo,
@@ -216,7 +224,7 @@ def new_record(
     """A table that has just been opened. Where the shuffle is fair, the server's secret is drawn now."""
     is_fair = not wish.seed
     return Record(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         game=wish.game,
         rules=info.rules,
         cards=info.cards,

@@ -12,6 +12,7 @@ from tests.cli.shell import Shell
 from tests.server.live_server import Person
 from tests.server.operations.served import Served
 from tests.server.operations.test_serving import TABLE, seated
+from underhall.server.record import new_id
 
 pytestmark = pytest.mark.once
 
@@ -29,6 +30,13 @@ def until(condition: Callable[[], bool]) -> None:
 
 def status(person: Person, path: str = "/api/me") -> int:
     return person.http.get(path).status_code
+
+
+def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host types its id: `underhall admin close ID`."""
+    drawn = iter(["-Xk3_bq81Lw0", "--k3_bq81Lw0", "Xk3_bq81-w0a"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_id() == "Xk3_bq81-w0a"
 
 
 def test_a_host_rules_while_people_play(tmp_path: Path, database: str, shell: Shell) -> None:
