@@ -14,7 +14,6 @@ import pytest
 from tests.house_sets import forget_house_sets
 from tests.lengths import FULL
 from underhall.kernel import agenda
-from underhall.kernel.house import REGISTRY
 
 FLAVOUR = "interpreted" if agenda.__file__.endswith(".py") else "compiled"
 
@@ -70,8 +69,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(autouse=True)
 def only_printed_cards() -> Generator[None, None, None]:
     yield
-    if REGISTRY.kept:
-        forget_house_sets()
+    forget_house_sets()
 
 
 def is_long(item: pytest.Item) -> bool:

@@ -25,6 +25,8 @@ TABLES: Final[list[tuple[list[Any], int]]] = [
 
 def forget_house_sets() -> None:
     """Nothing is left of them, unless a game is still played with one."""
+    if not REGISTRY.kept and all(len(table) == length for table, length in TABLES):
+        return
     REGISTRY.kept.clear()
     gc.collect()
     if [len(numbers.free) for numbers in NUMBERS] == FREE:
