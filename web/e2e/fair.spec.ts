@@ -73,13 +73,13 @@ test("two who look for the same find each other, and both numbers are in the shu
 
 test("who looks and goes is not waited for", async ({ come }) => {
   const ada = await come();
-  await seeks(ada, "Ada");
+  await seeks(ada, "Ida"); // no other test leaves a table of hers
   await expect(ada.page.getByRole("heading", { name: "Looking for opponents" })).toBeVisible();
   await ada.page.getByRole("button", { name: "Stop looking" }).click();
   await expect(ada.page.locator("button.play")).toBeVisible();
   const { open } = await (await ada.context.request.get("/api/tables")).json();
   expect(
-    open.filter((table: { seeking: boolean; seats: { name: string }[] }) => table.seats[0]?.name === "Ada"),
+    open.filter((table: { seeking: boolean; seats: { name: string }[] }) => table.seats[0]?.name === "Ida"),
   ).toEqual([]);
 });
 
