@@ -24,6 +24,14 @@ STEP: Final = "step"  # on the way to something: folded as soon as the deed it b
 ROUTINE: Final = "routine"  # goes without saying, unless it is the reader's own
 RESULT: Final = "result"  # what a deed came to: says the whole of it in short
 
+# What a short log, such as the terminal's, does with an event.
+SKIPPED: Final = "skipped"  # leaves it out: the table shows it, or a later line says it again
+OWN: Final = "own"  # leaves it out unless the reader has to do with it
+
+# What it is to the seat it is about.
+GOOD: Final = "good"
+BAD: Final = "bad"
+
 
 class Message:
     """One kind of event. `fields` name its numbers as 'name:type', type one of card, seat, n.
@@ -35,8 +43,10 @@ class Message:
     what the seats have (`scores`), what its seat did with its card ("drawn", "played" or "used"), its `topic` (the log
     can be read topic by topic), and what it `changes` in a view, for whoever shows one event after the other:
     web/src/lib/changes.ts says how to read that. For the log as a story: what it is in `log` (see above), the field
-    with the seat that it `harms` (a leading '?': only if somebody else did it), and in which fields events of this kind
-    must agree to be put `together` into one sentence, `event-<name>-many`; None: never.
+    with the seat that it `harms` (a leading '?': only if somebody else did it), and in which fields events of this
+    kind must agree to be put `together` into one sentence, `event-<name>-many`; None: never. For the terminal: what a
+    `short` log does with it and its `tone` (see above), whether somebody `acts` whom others may want to answer, and
+    whether a seat only `arranges` what is its own.
     """
 
     def __init__(
@@ -52,6 +62,10 @@ class Message:
         log: str = "",
         harms: str = "",
         together: str | None = None,
+        short: str = "",
+        tone: str = "",
+        acts: bool = False,
+        arranges: bool = False,
     ) -> None:
         self.name = name
         self.tells = tells
@@ -62,6 +76,10 @@ class Message:
         self.log = log
         self.harms = harms
         self.together = None if together is None else together.split()
+        self.short = short
+        self.tone = tone
+        self.acts = acts
+        self.arranges = arranges
         self.names: list[str] = []
         self.types: list[str] = []
         self.secrets: list[bool] = []

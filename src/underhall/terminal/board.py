@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from underhall.kernel.decisions import Decision, Option
-from underhall.kernel.events import Event
+from underhall.kernel.events import BAD, GOOD, SKIPPED, Event
 from underhall.kernel.explain import Explanation
 from underhall.terminal.layout import between, fit, styled, wrapped
 from underhall.terminal.question import Question
@@ -24,6 +24,12 @@ Size = Literal["large", "medium", "mixed", "small"]  # mixed: one's own side med
 SIZES: Final[tuple[Size, ...]] = ("large", "medium", "mixed", "small")
 ACTIVE: Final = "►"
 WIDE: Final = 96  # from here on the largest size has room
+TONES: Final = {GOOD: "green", BAD: "red"}  # how events stand out in the log
+
+
+def seats_of(event: Event) -> list[int]:
+    """The seats that an event names, in its own order."""
+    return [n for n, type_ in zip(event.values, event.message.types, strict=False) if type_ == "seat"]
 
 
 class Measure:
@@ -238,21 +244,25 @@ class Board(Generic[V, O]):
     @staticmethod
     def is_deed(event: Event, seat: int) -> bool:
         """Whether somebody else has done something that one may want to answer."""
-        return False
+        return event.message.acts and event.values[0] != seat
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
         """Whether the short log leaves the event out: the table or a later line shows it as well."""
-        return False
+        return event.message.short == SKIPPED
 
     def is_small(self, events: list[Event], seat: int) -> bool:
         """Whether so little has happened that the table need not be drawn again."""
         return not events
 
     def log_style(self, event: Event, seat: int) -> str:
-        """How the event stands out in the log of a seat."""
-        return ""
+        """How the event stands out in the log of a seat: what is good or bad for somebody, one's own the most."""
+        tone = event.message.tone
+        if not tone:
+            return ""
+        mine = "bold " if seats_of(event)[:1] == [seat] else ""
+        return f"{mine}{TONES[tone]}"
 
     # -- the end ----------------------------------------------------------------------------------------------------
 

@@ -5,18 +5,31 @@ The words are in locales/*/boss-monster.ftl under `event-<name>`; `?` marks what
 
 from typing import Final
 
-from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, PHASE, RESULT, ROUTINE, STEP, TURN, Message
+from underhall.kernel.events import (
+    BAD,
+    CONSEQUENCE,
+    DEED,
+    GOOD,
+    OTHER,
+    PHASE,
+    RESULT,
+    ROUTINE,
+    SKIPPED,
+    STEP,
+    TURN,
+    Message,
+)
 
 # Topics
 FIGHTS: Final = "fights"  # heroes, from town to the boss
 BUILDING: Final = "building"
 
 # Setup
-BOSS_DEALT: Final = Message("boss-dealt", "seat:seat boss:card xp:n", use="played", topic=OTHER)
+BOSS_DEALT: Final = Message("boss-dealt", "seat:seat boss:card xp:n", use="played", topic=OTHER, short=SKIPPED)
 BOSSES_OFFERED: Final = Message("bosses-offered", "seat:seat ?boss:card ?other:card", topic=OTHER)
 BOSS_CHOSEN: Final = Message("boss-chosen", "seat:seat boss:card xp:n", DEED, use="played", topic=OTHER)
 FIRST_PLAYER: Final = Message("first-player", "seat:seat xp:n", topic=OTHER, log=RESULT)
-HAND_DEALT: Final = Message("hand-dealt", "seat:seat rooms:n spells:n", topic=OTHER)
+HAND_DEALT: Final = Message("hand-dealt", "seat:seat rooms:n spells:n", topic=OTHER, short=SKIPPED)
 MULLIGAN_TAKEN: Final = Message("mulligan-taken", "seat:seat", topic=OTHER)
 START_DISCARDED: Final = Message("start-discarded", "seat:seat card:card other:card", DEED, topic=OTHER)
 
@@ -121,6 +134,7 @@ HERO_DIED: Final = Message(
     changes="hero> seat.souls+souls seat.score+souls",
     log=RESULT,
     together="seat",
+    tone=GOOD,
 )
 HERO_SURVIVED: Final = Message(
     "hero-survived",
@@ -132,11 +146,18 @@ HERO_SURVIVED: Final = Message(
     log=RESULT,
     harms="seat",
     together="seat",
+    tone=BAD,
 )
 
 # Spells, abilities, and what they do
 SPELL_CAST: Final = Message(
-    "spell-cast", "seat:seat card:card", DEED, use="played", topic=OTHER, changes="hand-card seat.spells_held-1"
+    "spell-cast",
+    "seat:seat card:card",
+    DEED,
+    use="played",
+    topic=OTHER,
+    changes="hand-card seat.spells_held-1",
+    acts=True,
 )
 SPELL_CAST_ROOM: Final = Message(
     "spell-cast-room",
@@ -146,6 +167,7 @@ SPELL_CAST_ROOM: Final = Message(
     topic=OTHER,
     changes="hand-card seat.spells_held-1",
     harms="?owner",
+    acts=True,
 )
 SPELL_CAST_HERO: Final = Message(
     "spell-cast-hero",
@@ -154,6 +176,7 @@ SPELL_CAST_HERO: Final = Message(
     use="played",
     topic=OTHER,
     changes="hand-card seat.spells_held-1",
+    acts=True,
 )
 SPELL_CAST_SEAT: Final = Message(
     "spell-cast-seat",
@@ -163,6 +186,7 @@ SPELL_CAST_SEAT: Final = Message(
     topic=OTHER,
     changes="hand-card seat.spells_held-1",
     harms="?other",
+    acts=True,
 )
 SPELL_CAST_SPELL: Final = Message(
     "spell-cast-spell",
@@ -171,14 +195,17 @@ SPELL_CAST_SPELL: Final = Message(
     use="played",
     topic=OTHER,
     changes="hand-card seat.spells_held-1",
+    acts=True,
 )
-ABILITY_USED: Final = Message("ability-used", "seat:seat card:card", DEED, use="used", topic=OTHER)
-ABILITY_USED_HERO: Final = Message("ability-used-hero", "seat:seat card:card hero:card", DEED, use="used", topic=OTHER)
+ABILITY_USED: Final = Message("ability-used", "seat:seat card:card", DEED, use="used", topic=OTHER, acts=True)
+ABILITY_USED_HERO: Final = Message(
+    "ability-used-hero", "seat:seat card:card hero:card", DEED, use="used", topic=OTHER, acts=True
+)
 ABILITY_USED_SEAT: Final = Message(
-    "ability-used-seat", "seat:seat card:card other:seat", DEED, use="used", topic=OTHER, harms="?other"
+    "ability-used-seat", "seat:seat card:card other:seat", DEED, use="used", topic=OTHER, harms="?other", acts=True
 )
 ABILITY_USED_SPELL: Final = Message(
-    "ability-used-spell", "seat:seat card:card other:card", DEED, use="used", topic=OTHER
+    "ability-used-spell", "seat:seat card:card other:card", DEED, use="used", topic=OTHER, acts=True
 )
 SPELL_CANCELLED: Final = Message(
     "spell-cancelled", "seat:seat card:card", CONSEQUENCE, topic=OTHER, log=RESULT, harms="?seat"
@@ -240,6 +267,7 @@ TOWN_HERO_KILLED: Final = Message(
     topic=FIGHTS,
     changes="hero> seat.souls+souls seat.score+souls",
     log=RESULT,
+    tone=GOOD,
 )
 HEROES_KEPT_OUT: Final = Message("heroes-kept-out", "seat:seat", CONSEQUENCE, topic=FIGHTS, harms="?seat")
 SOUL_LOST: Final = Message("soul-lost", "seat:seat hero:card", DEED, scores=True, topic=FIGHTS, harms="?seat")

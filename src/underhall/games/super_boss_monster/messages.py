@@ -104,7 +104,7 @@ AIMED_AT_SEAT: Final = Message(
     "aimed-at-seat", "card:card other:seat", CONSEQUENCE, topic=OTHER, log=STEP, harms="?other"
 )
 AIMED_AT_CARD: Final = Message("aimed-at-card", "card:card other:card", CONSEQUENCE, topic=OTHER, log=STEP)
-ITEM_SPENT: Final = Message("item-spent", "seat:seat card:card", DEED, use="played", topic=OTHER)
+ITEM_SPENT: Final = Message("item-spent", "seat:seat card:card", DEED, use="played", topic=OTHER, acts=True)
 SPELL_CAUGHT: Final = Message("spell-caught", "seat:seat card:card", DEED, topic=OTHER)
 SHIELD_RAISED: Final = Message("shield-raised", "seat:seat", DEED, topic=OTHER)
 TOKEN_PLACED: Final = Message(

@@ -21,8 +21,8 @@ from underhall.games.munchkin_quest.view_types import OutlookView, View
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.card_game import printed_cards
 from underhall.kernel.decisions import Decision, Option
-from underhall.kernel.events import Event
-from underhall.terminal.board import Board, Measure, Size, Standing
+from underhall.kernel.events import OWN, Event
+from underhall.terminal.board import Board, Measure, Size, Standing, seats_of
 from underhall.terminal.layout import WIDEST, fit, packed, styled, wrapped
 from underhall.terminal.pen import hanging
 from underhall.terminal.question import Question
@@ -30,41 +30,7 @@ from underhall.text import Texts
 
 BOSS: Final = "♛"
 MOST_LEVELS: Final = 10
-# What the short log leaves out: the map shows it, or a later line says it again.
-ROUTINE: Final = ("first-rolled", "link-laid", "roll-announced", "exit-chosen")
-# What it leaves out unless the viewer has to do with it: how others walk and arrange things, and the small print of
-# their fights.
-DETAILS: Final = (
-    "walked",
-    "card-laid",
-    "card-packed",
-    "card-unpacked",
-    "grip-changed",
-    "dice-rolled",
-    "monster-drawn",
-    "monster-die",
-    "monster-based",
-    "fight-dice",
-    "fight-monster-dice",
-    "fight-totals",
-    "fight-won",
-    "tie-lost",
-    "help-called",
-    "nobody-came",
-    "offer-made",
-    "offer-declined",
-    "offer-countered",
-    "loot-shown",
-    "card-shown",
-    "promise-kept",
-    "gold-lost",
-    "gold-gained",
-)
-ARRANGING: Final = ("card-laid", "card-packed", "card-unpacked", "grip-changed", "item-dropped", "gold-dropped")
 FEW: Final = 2
-GOOD: Final = ("level-gained", "monster-killed", "won-game")
-BAD: Final = ("level-lost", "hits-lost", "died", "curse-works", "caught")
-DEEDS: Final = ("card-played", "card-used", "card-thrown", "curse-played", "backstabbed")
 IDLE: Final = ("pass", "tidy", "trade", "shed")  # in a reaction: what can as well be done in the own turn
 
 
@@ -296,13 +262,9 @@ class QuestBoard(Board[View, OutlookView]):
         fights = view.fight is not None and view.you in (view.fight.leader, view.fight.helper)
         return bool(fights or (view.curse is not None and view.curse.victim == view.you))
 
-    @staticmethod
-    def is_deed(event: Event, seat: int) -> bool:
-        return event.message.name in DEEDS and event.values[0] != seat
-
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
         name = event.message.name
-        seats = [n for n, type_ in zip(event.values, event.message.types, strict=False) if type_ == "seat"]
+        seats = seats_of(event)
         match name:
             case "fight-began" | "boss-comes" | "helper-joins":
                 self.mine = view.you in seats or (self.mine and name == "helper-joins")
@@ -312,16 +274,12 @@ class QuestBoard(Board[View, OutlookView]):
                 return bool(view.phase == PHASES[0] or not event.visible_to(view.you))
             case "fight-dice" if not event.values[2]:
                 return True  # whoever rolls no dice has rolled nothing
-        return name in ROUTINE or (name in DETAILS and not self.mine and view.you not in seats)
+        of_others = event.message.short == OWN and not self.mine and view.you not in seats
+        return of_others or super().is_routine(event, later, view)
 
     def is_small(self, events: list[Event], seat: int) -> bool:
         """The log says it all when somebody only arranges what is theirs."""
-        return len(events) <= FEW and all(e.message.name in ARRANGING and e.values[0] == seat for e in events)
-
-    def log_style(self, event: Event, seat: int) -> str:
-        mine = "bold " if event.values and event.values[0] == seat else ""
-        name = event.message.name
-        return f"{mine}green" if name in GOOD else f"{mine}red" if name in BAD else ""
+        return len(events) <= FEW and all(e.message.arranges and e.values[0] == seat for e in events)
 
     def measures(self) -> tuple[Measure, ...]:
         return (Measure("level", "mq-word-level", MOST_LEVELS, "green", 1),)

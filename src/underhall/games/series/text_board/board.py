@@ -107,18 +107,11 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         """Whether heroes are about to enter the person's dungeon, or are in it."""
         return bool(view.phase == "adventure" and view.active == view.you)
 
-    @staticmethod
-    def is_deed(event: Event, seat: int) -> bool:
-        """Whether somebody else cast a spell, used an ability or spent an item."""
-        return event.message.name.startswith(("spell-cast", "ability-used", "item-spent")) and event.values[0] != seat
-
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
         """What the table or a later line shows as well, the draws that everybody makes, steps in other dungeons."""
         match event.message.name:
             case "adventure-began":
                 self.adventurer = event.values[0]
-            case "boss-dealt" | "hand-dealt":
-                return True
             case "card-drawn":
                 seen = event.visible_to(view.you)
                 return event.source < 0 and (view.turn == 0 or not seen)
@@ -129,17 +122,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
                 return True
             case "hero-entered" | "hero-passed" | "room-hurt":
                 return bool(self.adventurer != view.you)
-        return False
-
-    def log_style(self, event: Event, seat: int) -> str:
-        """Souls and wounds stand out, one's own the most."""
-        mine = "bold " if event.values[1] == seat else ""
-        match event.message.name:
-            case "hero-survived":
-                return f"{mine}red"
-            case "hero-died" | "town-hero-killed":
-                return f"{mine}green"
-        return ""
+        return super().is_routine(event, later, view)
 
     def standings(self, events: list[Event], seats: int) -> list[Standing]:
         """Souls and wounds at the end of each turn."""
