@@ -73,7 +73,7 @@ hooks: $(VENV)/requirements.stamp $(PACKAGES) ## let Git check every commit from
 interpreted: setup ## run the quick tests on the source
 	PYTHONPATH=src UNDERHALL_TESTED=interpreted $(PYTEST) -n 2 -m "source or not once"
 
-# Some of these wait for servers, so three share the two cores.
+# Many of these wait for servers, so three share the two cores.
 compiled: setup ## run all tests on the compiled package
 	@tools/shells || true
 	UNDERHALL_TESTED=compiled $(PYTEST) -n 3 -m "not source"

@@ -63,7 +63,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             config.hook.pytest_deselected(items=list(left_out))
             items[:] = [item for item in items if item not in left_out]
     long = {item.path for item in items if is_long(item)}
-    items.sort(key=lambda item: item.path not in long)
+    first: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if item.path in long:
+            first.setdefault(item.path, []).append(item)
+    rest = [item for item in items if item.path not in long]
+    items[:] = in_parts(list(first.values()), rest, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def in_parts(first: list[list[pytest.Item]], rest: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """As many parts of one size as there are workers, which begin with one each: `first` is dealt out to them, file by
+    file, so that what mostly waits is under way side by side."""
+    found: list[pytest.Item] = []
+    for worker in range(workers):
+        part = [item for file in first[worker::workers] for item in file]
+        size = (sum(map(len, first)) + len(rest) - len(found)) // (workers - worker)
+        fill = max(0, size - len(part)) if worker + 1 < workers else len(rest)
+        found += part + rest[:fill]
+        rest = rest[fill:]
+    return found
 
 
 @pytest.fixture(autouse=True)

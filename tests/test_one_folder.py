@@ -147,6 +147,7 @@ def test_bots_laboratory_terminal_and_server_know_a_new_game(package: Path) -> N
     assert "served True" in told
 
 
+@pytest.mark.long
 @pytest.mark.once
 def test_the_commands_know_a_new_game(package: Path) -> None:
     """They list it, simulate it, and let somebody play it in the terminal."""

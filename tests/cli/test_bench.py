@@ -49,6 +49,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bench, name, value)
 
 
+@pytest.mark.long
 @pytest.mark.once
 @pytest.mark.usefixtures("short")
 def test_every_figure_is_measured(shell: Shell) -> None:

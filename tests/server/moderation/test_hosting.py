@@ -39,6 +39,7 @@ def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> N
     assert new_id() == "Xk3_bq81-w0a"
 
 
+@pytest.mark.long
 def test_a_host_rules_while_people_play(tmp_path: Path, database: str, shell: Shell) -> None:
     """Report, mute, ban, unban, close, delete, erase: by the command, each noticed by the running server."""
     words, token = tmp_path / "words.txt", tmp_path / "token"

@@ -196,6 +196,7 @@ def test_one_process_cleans_at_a_time(desk: Desk) -> None:
     assert claimed == [True, False, False]
 
 
+@pytest.mark.long
 def test_a_table_that_nothing_moves_is_told_once(desk: Desk) -> None:
     """Not at the first look, when something may just be about to happen; and never one at which somebody is asked."""
     pages = desk.friends("bob")

@@ -65,6 +65,7 @@ def test_nothing_reads_all_there_is(desk: Desk, name: str) -> None:
     assert not [step for step in plans(desk, lambda it: people_at(it, table.record)) if step.startswith("SCAN")]
 
 
+@pytest.mark.long
 def test_a_server_leaves_nothing_behind() -> None:
     """A few seconds of the soak: people play, come and go; afterwards no task, socket, file or row is left."""
     script = Path(__file__).parents[3] / "bench" / "live_tables.py"
