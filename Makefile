@@ -83,7 +83,7 @@ page: $(NODE)/page.stamp ## check and test the page's own code
 	tools/npm test --silent
 
 browser: setup ## play in a real browser: whole games, friends by link, phone, keyboard, lost connections
-	CHROMIUM="$$(tools/chromium)" UNDERHALL_PYTHON="$(CURDIR)/$(BIN)/python" tools/npm run --silent e2e
+	CHROMIUM="$$(tools/chromium)" UNDERHALL_PYTHON="$(CURDIR)/$(BIN)/python" tools/own-network tools/npm run --silent e2e
 
 shots: setup ## write pictures of every screen to web/shots
 	CHROMIUM="$$(tools/chromium)" UNDERHALL_PYTHON="$(CURDIR)/$(BIN)/python" tools/npm run --silent shots
