@@ -48,8 +48,12 @@ export class Trouble extends Error {
   }
 }
 
+/** Whether a part of the page that is fetched when it is needed has not come: the three browsers say so in three ways. */
+const isMissingPart = (problem: unknown): boolean => problem instanceof TypeError && /module/i.test(problem.message);
+
 /** What went wrong, in words. */
 export function explained(problem: Problem | unknown): string {
+  if (isMissingPart(problem)) return say("web-problem-offline");
   const given = problem instanceof Trouble ? problem.problem : (problem as Problem);
   const id = given?.error;
   return typeof id === "string" && has(id) ? say(id, given.args) : say("web-problem-unknown");
