@@ -58,6 +58,14 @@ def test_no_file_names_a_package_registry_or_a_place_on_one_machine() -> None:
     assert found == []
 
 
+def test_every_folder_is_in_the_sdist() -> None:
+    """`make dist` compares file by file, but minutes later and only when somebody calls it."""
+    lines = (ROOT / "MANIFEST.in").read_text("utf-8").splitlines()
+    grafted = {line.removeprefix("graft ") for line in lines if line.startswith("graft ")}
+    folders = {relative.parts[0] for file in files() if len((relative := file.relative_to(ROOT)).parts) > 1}
+    assert folders == grafted
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("measured", [coverage, card_coverage], ids=["rules", "cards"])
 class TestEveryRuleAndCard:

@@ -40,6 +40,8 @@ def main() -> None:
             batch=given.batch,
             rate=given.rate,
             last_rate=given.last_rate,
+            entropy=given.entropy,
+            last_entropy=given.last_entropy,
             against_greedy=given.against_greedy,
             discount=given.discount,
             begin=given.part[0],
@@ -70,6 +72,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--batch", type=int, default=Settings().batch)
     parser.add_argument("--rate", type=float, default=Settings().rate)
     parser.add_argument("--last-rate", type=float, default=Settings().last_rate)
+    parser.add_argument("--entropy", type=float, default=Settings().entropy, help="how much chance in choosing is worth")
+    parser.add_argument("--last-entropy", type=float, default=Settings().last_entropy)
     parser.add_argument("--against-greedy", type=float, default=Settings().against_greedy)
     parser.add_argument(
         "--discount", type=float, default=Settings().discount, help="of a win, for each decision until it"
