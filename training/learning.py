@@ -91,7 +91,7 @@ class Progress:
 class Run:
     """A net in training, with the optimiser, the progress and the curve, which all live in one folder."""
 
-    def __init__(self, info: GameInfo, folder: Path, seed: int, is_recorded: bool = True) -> None:
+    def __init__(self, info: GameInfo, folder: Path, seed: int, is_recorded: bool = False) -> None:
         torch.manual_seed(seed)
         self.info = info
         self.seed = seed

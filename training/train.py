@@ -25,7 +25,7 @@ def main() -> None:
     collectors = Collectors(given.game, given.processes, given.games, given.longest)  # before anything is on the device
     torch.set_num_threads(max(1, given.threads))
     torch.backends.cuda.matmul.allow_tf32 = True
-    run = Run(info, given.out, given.seed, not given.eager)
+    run = Run(info, given.out, given.seed, given.recorded)
     if given.resume is not None:
         run.resume(given.resume)
     elif given.start is not None:
@@ -67,7 +67,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=136, help="of each process, in each of its two groups")
     parser.add_argument("--longest", type=int, default=LONGEST, help="answers after which a game is broken off")
     parser.add_argument("--threads", type=int, default=1, help="of the learner, where it has no GPU")
-    parser.add_argument("--eager", action="store_true", help="start each step on the GPU by itself, record nothing")
+    parser.add_argument("--recorded", action="store_true", help="on a GPU, record what a step does and repeat it")
     parser.add_argument("--steps", type=int, default=Settings().steps)
     parser.add_argument("--batch", type=int, default=Settings().batch)
     parser.add_argument("--rate", type=float, default=Settings().rate)
