@@ -202,6 +202,8 @@ class UnknownRule(UnderhallError):
 
 
 LessonFault = Literal[
+    "no-file",
+    "encoding",
     "replay",
     "cards",
     "yaml",

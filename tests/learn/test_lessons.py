@@ -233,7 +233,8 @@ def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
         file.truncate(1 << 40)
     found = course("boss-monster", str(tmp_path))
     assert found.lessons[-1].id == "own"
-    assert [fault.details["why"] for fault in found.faults] == ["yaml", "yaml", "yaml", "long"]
+    assert [fault.details["why"] for fault in found.faults] == ["no-file", "no-file", "no-file", "long"]
+    assert str(found.faults[2]).endswith("04-link.yaml: there is no such file, or it cannot be read.")
 
 
 def test_a_lesson_that_is_not_there_is_refused() -> None:

@@ -1,6 +1,7 @@
 """House sets: read with line numbers, played in every game, carried by saves, and unable to hurt a table."""
 
 import gc
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -96,7 +97,7 @@ def test_numbers_are_free_again_when_no_game_is_left() -> None:
 @pytest.mark.parametrize(
     ("files", "file", "line", "why", "nearest"),
     [
-        (changed(cards=("Draw(ROOM)", "Drow(ROOM)")), "cards.toml", 8, "word", "Draw"),
+        (changed(cards=("Draw(ROOM)", "Drow(ROOM)")), "cards.toml", 8, "word", ","),
         (changed(cards=("damage = 2", "damage = -2")), "cards.toml", 5, "value", "0"),
         (changed(cards=("damage = 2", "damege = 2")), "cards.toml", 5, "field", "damage"),
         (
@@ -119,7 +120,18 @@ def test_numbers_are_free_again_when_no_game_is_left() -> None:
         (changed(en=("My First", "First \u202e")), "en.ftl", 1, "letter", "–"),
         (changed(en=("My First Room", "\u200b")), "en.ftl", 1, "words", "card-my-first-room"),
         (changed(en=("My First", "My very first" * 9)), "en.ftl", 1, "long", "–"),
-        (changed(en=("card-my", "card-my-first-room = Twice\ncard-my")), "en.ftl", 2, "twice", "–"),
+        (changed(en=("card-my", "card-my-first-room = Twice\ncard-my")), "en.ftl", 2, "again", "–"),
+        (changed(cards=("Draw(ROOM)", "Draw(ROOM) Draw")), "cards.toml", 8, "syntax", ","),
+        (changed(cards=("Draw(ROOM)", "Draw(ROOM[0])")), "cards.toml", 8, "syntax", "Draw(ROOM, 2)"),
+        (changed(cards=("Draw(ROOM)", "Draw(*ROOM)")), "cards.toml", 8, "syntax", "*(…)"),
+        (changed(cards=("Draw(ROOM)", "Draw('clumsy')")), "cards.toml", 8, "word", ","),
+        (
+            changed(cards=("limit=ONCE_PER_TURN)", "limit=ONCE_PER_TURN) )")),
+            "cards.toml",
+            8,
+            "syntax",
+            "when_hero_dies_here (",
+        ),
         (changed(set=("game", 'by = "\\u202e"\ngame')), "set.toml", 2, "letter", "–"),
         (changed(set=("boss-monster", "bos-monster")), "set.toml", 2, "value", "boss-monster"),
         (
@@ -138,6 +150,7 @@ def test_what_is_wrong_is_told_with_its_line(files: Files, file: str, line: int,
     assert nearest in str(first.details["nearest"])
     for lang in LANGUAGES:
         assert file in first.in_language(lang)
+        assert not re.search("[:：] ?–", first.in_language(lang)), "nothing is named where something should be"
 
 
 @pytest.mark.parametrize(

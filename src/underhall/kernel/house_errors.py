@@ -19,6 +19,7 @@ SetFault = Literal[
     "arguments",
     "id",
     "twice",
+    "again",
     "printed",
     "totals",
     "words",

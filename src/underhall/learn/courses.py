@@ -95,5 +95,7 @@ def source_of(name: str, file: Traversable) -> str:
             raise FileNotFoundError
         with file.open("rb") as opened:
             return opened.read(4 * LONGEST_FILE + 4).decode("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Reader(name).fault(1, "yaml", type(error).__name__) from error
+    except OSError as error:
+        raise Reader(name).fault(0, "no-file", name) from error
+    except UnicodeDecodeError as error:
+        raise Reader(name).fault(0, "encoding", name) from error

@@ -1,7 +1,6 @@
 """The files of a house set: from a folder, and as the one text that saves and servers carry."""
 
 import hashlib
-import os
 import stat
 from pathlib import Path
 from typing import Final
@@ -40,7 +39,7 @@ def read_folder(folder: Path | str) -> Files:
             line = file.read_bytes().count(b"\n", 0, error.start) + 1
             raise BadSet(file=name, line=line, why="encoding", name=name) from error
         except OSError as error:
-            raise BadSet(file=name, line=0, why="no-file", name=os.path.basename(str(error))) from error
+            raise BadSet(file=name, line=0, why="no-file", name=name, nearest=NAMES) from error
     return checked(files)
 
 
@@ -69,7 +68,7 @@ def unpack(text: str) -> Files:
     try:
         return checked(msgspec.json.decode(text, type=Files))
     except msgspec.MsgspecError as error:
-        raise BadSet(file=SET_FILE, line=0, why="no-file", name=str(error)) from error
+        raise BadSet(file=SET_FILE, line=0, why="no-file", name=str(error), nearest=NAMES) from error
 
 
 def hash_of(files: Files) -> str:

@@ -80,7 +80,7 @@ class _WordReader:
             self.fault(start, "words", id, get_close_matches(id, self.wanted, 1, 0.3) or self.wanted[:1])
             return
         if id in self.seen:
-            self.fault(start, "twice", id, [])
+            self.fault(start, "again", id, [])
             return
         self.seen.add(id)
         for attribute in message.attributes:

@@ -19,6 +19,7 @@ from underhall.kernel.house_errors import SetFault
 
 TOKEN: Final = re.compile(r"\s*(?:([A-Za-z_]\w*)|([+-]?\d{1,5})|\"([a-z_0-9]{1,30})\"|'([a-z_0-9]{1,30})'|([(),=*]))")
 CONSTANTS: Final[dict[str, Any]] = {"True": True, "False": False, "true": True, "false": False}
+SAMPLE: Final = "Draw(ROOM, 2)"  # what a text may look like
 LONGEST: Final = 400
 DEEPEST: Final = 8
 MOST_PARTS: Final = 16
@@ -52,7 +53,7 @@ class Vocabulary:
         reader = _Reader(self, text)
         value = reader.value(0)
         if reader.at < len(reader.tokens):
-            raise BadWords("syntax", reader.rest())
+            raise BadWords("syntax", reader.rest(), [reader.told(0, reader.at)])
         return value
 
     def word(self, name: str) -> Any:
@@ -62,7 +63,8 @@ class Vocabulary:
 
     def fact(self, name: str) -> str:
         if name not in self.attributes:
-            raise BadWords("word", name, get_close_matches(name, self.attributes, n=3, cutoff=0.3))
+            known = sorted(self.attributes or self.words)
+            raise BadWords("word", name, get_close_matches(name, known, n=3, cutoff=0.3) or known[:8])
         return name
 
 
@@ -75,7 +77,7 @@ class _Reader:
         while text[place:].strip():
             found = TOKEN.match(text, place)
             if found is None:
-                raise BadWords("syntax", text[place:].strip()[:40])
+                raise BadWords("syntax", text[place:].strip()[:40], [SAMPLE])
             name, number, double, single, sign = found.groups()
             if name is not None:
                 self.tokens.append(("name", name))
@@ -97,7 +99,11 @@ class _Reader:
         return self.tokens[self.at - 1][1]
 
     def rest(self) -> str:
-        return " ".join(text for _, text in self.tokens[self.at : self.at + 6]) or "…"
+        return self.told(self.at, self.at + 6) or "…"
+
+    def told(self, begin: int, end: int) -> str:
+        """These parts of the text again."""
+        return " ".join(text for _, text in self.tokens[begin:end])
 
     def value(self, depth: int) -> Any:
         if depth > DEEPEST:
@@ -130,7 +136,7 @@ class _Reader:
                 self.take("*")
                 spread = self.value(depth + 1)
                 if not isinstance(spread, tuple):
-                    raise BadWords("syntax", "*")
+                    raise BadWords("syntax", "*", ["*(…)"])
                 args += spread
             elif self.peek() == "name" and self.peek(1) == "=":
                 key = self.take("name")

@@ -185,7 +185,12 @@ error-bad-token-file = The file { $file } does not hold a token: one line of at 
 error-missing-extra = “{ $what }” needs libraries that are not installed. Install them with: pip install 'underhall[{ $extra }]'
 error-nearest = Did you mean “{ $nearest }”?
 error-bad-lesson =
-    { $file }, line { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, line { $line }
+    }: { $why ->
+        [no-file] there is no such file, or it cannot be read.
+        [encoding] this is not UTF-8. Save the file in this encoding.
         [yaml] this is not YAML ({ $name }).
         [name] “{ $name }” should be called like “01-first-steps.yaml”.
         [long] the file is longer than { $name } characters.
@@ -254,6 +259,7 @@ error-bad-set =
         [arguments] “{ $name }” cannot be used like this. Correct: { $nearest }.
         [id] “{ $name }” cannot be an ID: small letters, digits and hyphens, as in “{ $nearest }”.
         [twice] the ID “{ $name }” is used twice. Free: { $nearest }.
+        [again] “{ $name }” is here twice. Keep one of them.
         [printed] the game has a card “{ $name }” already. Free: { $nearest }.
         [totals] the total does not fit the cards: { $name }. Correct: { $nearest }.
         [words] the words for “{ $name }” are missing or fit no card. Correct: { $nearest }.

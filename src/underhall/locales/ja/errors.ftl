@@ -185,7 +185,12 @@ error-bad-token-file = ファイル{ $file }にトークンがありません。
 error-missing-extra = 「{ $what }」に必要なライブラリがインストールされていません。次のコマンドでインストールしてください：pip install 'underhall[{ $extra }]'
 error-nearest = もしかして「{ $nearest }」ですか？
 error-bad-lesson =
-    { $file }の{ $line }行目：{ $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }の{ $line }行目
+    }：{ $why ->
+        [no-file] ファイルがないか、読めません。
+        [encoding] UTF-8ではありません。この文字コードで保存してください。
         [yaml] YAMLとして読めません（{ $name }）。
         [name] 「{ $name }」は「01-first-steps.yaml」のような名前にしてください。
         [long] ファイルが{ $name }文字を超えています。
@@ -254,6 +259,7 @@ error-bad-set =
         [arguments] 「{ $name }」はこのようには使えません。正しい形：{ $nearest }。
         [id] 「{ $name }」はidになりません。英小文字、数字、ハイフンを使ってください。例：「{ $nearest }」。
         [twice] id「{ $name }」が2回使われています。空いているもの：{ $nearest }。
+        [again] 「{ $name }」が2回あります。片方を消してください。
         [printed] カード「{ $name }」はすでにこのゲームにあります。空いているもの：{ $nearest }。
         [totals] 合計がカードと合いません：{ $name }。正しくは：{ $nearest }。
         [words] 「{ $name }」の文がないか、そのカードがありません。正しい形：{ $nearest }。

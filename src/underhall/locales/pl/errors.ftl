@@ -185,7 +185,12 @@ error-bad-token-file = W pliku { $file } nie ma tokena: potrzebny jest jeden wie
 error-missing-extra = Polecenie „{ $what }” wymaga bibliotek, których nie zainstalowano. Zainstaluj je poleceniem: pip install 'underhall[{ $extra }]'
 error-nearest = Czy chodziło o „{ $nearest }”?
 error-bad-lesson =
-    { $file }, wiersz { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, wiersz { $line }
+    }: { $why ->
+        [no-file] nie ma takiego pliku albo nie da się go odczytać.
+        [encoding] to nie jest UTF-8. Zapisz plik w tym kodowaniu.
         [yaml] to nie jest YAML ({ $name }).
         [name] plik „{ $name }” powinien nazywać się jak „01-first-steps.yaml”.
         [long] plik ma więcej niż { $name } znaków.
@@ -254,6 +259,7 @@ error-bad-set =
         [arguments] „{ $name }” nie można tak użyć. Poprawnie: { $nearest }.
         [id] „{ $name }” nie może być id: małe litery, cyfry i łączniki, jak w „{ $nearest }”.
         [twice] id „{ $name }” występuje dwa razy. Wolne: { $nearest }.
+        [again] „{ $name }” występuje dwa razy. Zostaw jedno.
         [printed] gra ma już kartę „{ $name }”. Wolne: { $nearest }.
         [totals] suma nie zgadza się z kartami: { $name }. Poprawnie: { $nearest }.
         [words] brakuje słów dla „{ $name }” albo nie ma takiej karty. Poprawnie: { $nearest }.

@@ -185,7 +185,12 @@ error-bad-token-file = В файле { $file } нет токена: нужна �
 error-missing-extra = Для «{ $what }» не хватает библиотек. Установите их командой: pip install 'underhall[{ $extra }]'
 error-nearest = Может быть, «{ $nearest }»?
 error-bad-lesson =
-    { $file }, строка { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, строка { $line }
+    }: { $why ->
+        [no-file] такого файла нет, или он не читается.
+        [encoding] это не UTF-8. Сохраните файл в этой кодировке.
         [yaml] это не YAML ({ $name }).
         [name] имя «{ $name }» должно быть вида «01-first-steps.yaml».
         [long] в файле больше { $name } знаков.
@@ -254,6 +259,7 @@ error-bad-set =
         [arguments] «{ $name }» так не используется. Правильно: { $nearest }.
         [id] «{ $name }» не может быть id: нужны строчные латинские буквы, цифры и дефисы, например «{ $nearest }».
         [twice] id «{ $name }» встречается дважды. Свободен: { $nearest }.
+        [again] «{ $name }» указано дважды. Оставьте одно.
         [printed] карта «{ $name }» в игре уже есть. Свободен: { $nearest }.
         [totals] итог не сходится с картами: { $name }. Правильно: { $nearest }.
         [words] слов для «{ $name }» нет, или такой карты нет. Правильно: { $nearest }.

@@ -185,7 +185,12 @@ error-bad-token-file = У файлі { $file } немає токена: потр
 error-missing-extra = Для «{ $what }» бракує бібліотек. Встановіть їх командою: pip install 'underhall[{ $extra }]'
 error-nearest = Можливо, «{ $nearest }»?
 error-bad-lesson =
-    { $file }, рядок { $line }: { $why ->
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, рядок { $line }
+    }: { $why ->
+        [no-file] такого файлу немає, або він не читається.
+        [encoding] це не UTF-8. Збережіть файл у цьому кодуванні.
         [yaml] це не YAML ({ $name }).
         [name] ім’я «{ $name }» має бути на зразок «01-first-steps.yaml».
         [long] у файлі понад { $name } знаків.
@@ -254,6 +259,7 @@ error-bad-set =
         [arguments] «{ $name }» так не вживається. Правильно: { $nearest }.
         [id] «{ $name }» не може бути id: потрібні малі латинські літери, цифри й дефіси, наприклад «{ $nearest }».
         [twice] id «{ $name }» трапляється двічі. Вільний: { $nearest }.
+        [again] «{ $name }» вказано двічі. Залиште одне.
         [printed] карта «{ $name }» у грі вже є. Вільний: { $nearest }.
         [totals] підсумок не сходиться з картами: { $name }. Правильно: { $nearest }.
         [words] слів для «{ $name }» немає, або такої карти немає. Правильно: { $nearest }.
