@@ -1,5 +1,6 @@
 """PettingZoo's environment for games in which seats act in turns (AEC): one agent for each seat."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from underhall.environments.names import info_of
 from underhall.environments.observing import ARRAY, Mask, Observer
 from underhall.environments.rewards import loss, rewards
 from underhall.errors import BadEnvironment
+from underhall.sets.loading import SetSource
 
 NOTHING: Final = "None"
 ANSI: Final = "ansi"
@@ -20,8 +22,8 @@ METADATA: Final = {"render_modes": [ANSI], "name": "underhall", "is_parallelizab
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """A table whose agents `seat_0`, `seat_1`, … are asked in turns.
 
-    `seats` is how many play, `options` what `underhall.new` takes, `observations` the form of what agents see: `array`,
-    `blocks` or `bare`. The first game of a seed is the same as that of `underhall.new`.
+    `seats` is how many play, `options` and `sets` are what `underhall.new` takes, `observations` the form of what
+    agents see: `array`, `blocks` or `bare`. The first game of a seed is the same as that of `underhall.new`.
     """
 
     metadata: dict[str, Any] = METADATA
@@ -33,13 +35,14 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         options: dict[str, Any] | None = None,
         observations: str = ARRAY,
         render_mode: str | None = None,
+        sets: Sequence[SetSource] = (),
     ) -> None:
         super().__init__()
         info = info_of(name)
         self.name = name
         self.metadata = {**self.metadata, "name": name}
         self.render_mode = render_mode
-        self.match = Match(info, seats, options)
+        self.match = Match(info, seats, options, sets)
         self.observer = Observer(info, observations)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.observation_spaces = {agent: self.observer.space() for agent in self.possible_agents}

@@ -1,6 +1,7 @@
 """One game that is stepped with actions: what the environments for one game at a time have alike."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 from underhall.engine import new
@@ -10,6 +11,7 @@ from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.many_games import LONGEST
 from underhall.kernel.registry import GameInfo
+from underhall.sets.loading import SetSource, load_sets, load_text, use_sets
 
 RESET: Final = "reset()"
 
@@ -20,10 +22,14 @@ class Match:
     Seats that choose at the same time are asked in the order of their numbers; none sees what the others have chosen.
     """
 
-    def __init__(self, info: GameInfo, seats: int, options: dict[str, Any] | None) -> None:
+    def __init__(
+        self, info: GameInfo, seats: int, options: dict[str, Any] | None, sets: Sequence[SetSource] = ()
+    ) -> None:
         self.info = info
         self.seats = seats
-        self.options = dict(options or {})
+        houses = load_sets(sets)
+        self.options = use_sets(houses, options or {})
+        self.sets = tuple([house.text for house in houses])  # for processes that do not know them
         self.actions = info.actions
         self.seed = ""
         self.begun = 0  # games with this seed
@@ -105,6 +111,8 @@ class Match:
         id_, seed, answers, asked = state.pop("played")
         self.__dict__.update(state)
         self.info = game_info(id_)
+        for text in self.sets:
+            load_text(text)
         self.actions = self.info.actions
         game = new(id_, self.seats, seed, self.options, quiet=True)
         for seat, place in zip(answers[::2], answers[1::2], strict=True):

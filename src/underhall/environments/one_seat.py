@@ -1,5 +1,6 @@
 """Gymnasium's environment: one seat, against bots of one's choice."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import gymnasium
@@ -10,6 +11,7 @@ from underhall.environments.observing import ARRAY, Mask, Observer
 from underhall.environments.opponents import Names, Opponents, read_opponents, read_seat
 from underhall.environments.rewards import loss, rewards
 from underhall.errors import BadEnvironment
+from underhall.sets.loading import SetSource
 
 ERROR, LOSES = "error", "loses"
 ILLEGAL: Final = (LOSES, ERROR)
@@ -38,12 +40,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         observations: str = ARRAY,
         illegal: str = LOSES,
         render_mode: str | None = None,
+        sets: Sequence[SetSource] = (),
     ) -> None:
         info = info_of(name)
         if illegal not in ILLEGAL:
             raise BadEnvironment(why="illegal", given=repr(illegal), valid=ILLEGAL)
         self.illegal = illegal
-        self.match = Match(info, seats, options)
+        self.match = Match(info, seats, options, sets)
         self.seat = read_seat(seat, seats)
         self.names = read_opponents(opponents, self.seat, seats)
         self.observer = Observer(info, observations)

@@ -4,6 +4,7 @@ What is seen and what is legal lies in arrays that every step writes anew: copy 
 room for the next within the same step (`AutoresetMode.SAME_STEP`): what the seat saw last is `infos["final_obs"]`.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import gymnasium
@@ -23,6 +24,7 @@ from underhall.environments.rewards import from_scores
 from underhall.errors import BadEnvironment
 from underhall.kernel.action_games import ActionGames
 from underhall.kernel.many_games import BROKEN_OFF, ENDED, MOST_SEATS, Policies
+from underhall.sets.loading import SetSource, use_sets
 
 SELF: Final = "self"  # instead of bots: the learner has all seats
 VECTOR_FORMS: Final = (ARRAY, BARE)
@@ -49,15 +51,16 @@ class ManyTablesEnv(VectorEnv[Any, Any, Any]):
         opponents: Names = "random",
         options: dict[str, Any] | None = None,
         observations: str = ARRAY,
+        sets: Sequence[SetSource] = (),
     ) -> None:
         self.info = info_of(name)
         if type(count) is not int or count < 1:
             raise BadEnvironment(why="games", given=repr(count), valid="1, 2, 3, …")
         if observations not in VECTOR_FORMS:
             raise BadEnvironment(why="observations", given=repr(observations), valid=VECTOR_FORMS)
-        game = new(self.info.id, seats, 0, options, quiet=True)
+        self.options = use_sets(sets, options or {})
+        game = new(self.info.id, seats, 0, self.options, quiet=True)
         self.seats = seats
-        self.options = options
         self.policies: Policies = [None] * seats
         if opponents != SELF:
             names = read_opponents(opponents, read_seat(seat, seats), seats)

@@ -14,6 +14,7 @@ from underhall.sets.files import read_folder, unpack
 from underhall.sets.reader import HouseSet, read_set
 
 T = TypeVar("T")
+SetSource = Path | str | HouseSet  # a folder, or a set that has been read
 
 MOST_KNOWN: Final = 64  # sets whose text is remembered
 BETWEEN: Final = "+"
@@ -29,8 +30,10 @@ class _Lease:
     """Goes with a `House`, which is compiled and cannot say when it is gone."""
 
 
-def load_set(source: Path | str | HouseSet) -> HouseSet:
+def load_set(source: SetSource) -> HouseSet:
     """Read the set of a folder (or one that has been read already) and remember it."""
+    if not isinstance(source, SetSource):
+        raise BadSet(file="sets", line=0, why="no-folder", name=repr(source))
     house = source if isinstance(source, HouseSet) else read_set(read_folder(source))
     KNOWN.pop(house.key, None)
     KNOWN[house.key] = house
@@ -49,11 +52,21 @@ def key_of(sets: Sequence[HouseSet]) -> str:
     return BETWEEN.join(sorted({house.key for house in sets}))
 
 
-def use_sets(sources: Sequence[Path | str | HouseSet], options: dict[str, T]) -> dict[str, T | str]:
+def load_sets(sources: Sequence[SetSource]) -> list[HouseSet]:
+    """All sets that a table is to be played with."""
+    if isinstance(sources, SetSource):  # a text is a sequence, too: of letters, which are no folders
+        return [load_set(sources)]
+    if len(sources) > MOST_SETS:
+        raise BadSet(file="sets", line=0, why="many", name=str(MOST_SETS))
+    return [load_set(source) for source in sources]
+
+
+def use_sets(sources: Sequence[SetSource], options: dict[str, T]) -> dict[str, T | str]:
     """The options of a table with these sets at it."""
     chosen: dict[str, T | str] = dict(options)
-    if sources:
-        chosen[SETS] = key_of([load_set(source) for source in sources])
+    houses = load_sets(sources)
+    if houses:
+        chosen[SETS] = key_of(houses)
     return chosen
 
 
