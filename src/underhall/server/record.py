@@ -1,5 +1,6 @@
 """What is known of a table besides its game: who sits where, how it is played, how it ended."""
 
+import hmac
 import secrets
 import time
 from typing import Any, Final, Literal
@@ -93,6 +94,18 @@ class Record(msgspec.Struct, kw_only=True, weakref=True):
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.guest == guest and place.kind == "person"]
+
+    def knows(self, guest: str) -> bool:
+        """Whether the guest sits here, has said something, or was to come."""
+        return guest == self.owner or guest in self.people or any(place.guest == guest for place in self.places)
+
+    def kept_for(self, guest: str) -> list[int]:
+        """The free places that wait for the guest: they are to play the same once more, or were asked by a friend."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "open" and place.guest == guest]
+
+    def is_invited(self, guest: str, invite: str) -> bool:
+        """Whether the guest may sit down here, with this invitation or without any."""
+        return self.public or bool(self.kept_for(guest)) or hmac.compare_digest(invite.encode(), self.invite.encode())
 
     def is_listed_for(self, guest: str) -> bool:
         """Whether the table is among the guest's own: they sit there, and have not cleared it away."""

@@ -1,7 +1,6 @@
 """All tables: opened, joined, loaded from the database when somebody comes, unloaded when nobody is there."""
 
 import asyncio
-import hmac
 import random
 from collections import OrderedDict
 from collections.abc import Callable
@@ -370,17 +369,16 @@ class TableRegistry:
             self.limits.invites.spend(address)
             raise
         record = table.record
+        if not (record.seats_of(guest) or record.is_invited(guest, wish.invite)):
+            self.limits.invites.spend(address)
+            raise no_table()  # the first thing that is looked at: whoever is not invited learns of no table
         if record.rated and not record.seats_of(guest):
             await self.accounts.required(guest)
         name = await self.accounts.called(guest)  # nothing is awaited after this, so that nobody sits down twice
         if record.seats_of(guest):
             return table
-        reserved = [seat for seat, place in enumerate(record.places) if place.kind == "open" and place.guest == guest]
-        invited = record.public or bool(reserved) or hmac.compare_digest(wish.invite.encode(), record.invite.encode())
-        if not invited:
-            self.limits.invites.spend(address)
-            raise no_table()
         table.require_playable()
+        reserved = record.kept_for(guest)
         free = [seat for seat, place in enumerate(record.places) if place.kind == "open"]
         if record.standing != "open" or not free or (wish.if_present and not self.seeks.are_present(table)):
             raise Refusal("refused-full")

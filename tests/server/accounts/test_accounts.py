@@ -375,3 +375,18 @@ def test_a_rated_table_is_for_those_who_keep_a_name(live: LiveServer) -> None:
     assert error_of(guest.post(f"/api/tables/{table['id']}/join", {}, 403)) == "refused-no-account"
     bob = signed_up(live, "Rated too")
     assert bob.post(f"/api/tables/{table['id']}/join", {})["mine"] == [1]
+
+
+def test_a_private_rated_table_is_known_to_the_invited_alone(live: LiveServer) -> None:
+    """Without the invitation it is as if there were none; with it one is told what is missing, or sits down."""
+    guest, ann, bob = live.person("Passing"), signed_up(live, "Rated host"), signed_up(live, "Rated guest")
+    made = table_of(ann, ME, OPEN, rated=True)
+    path, invite = f"/api/tables/{made['table']['id']}/join", {"invite": made["invite"]}
+    nowhere = guest.post("/api/tables/nosuchtable1/join", invite, 404)
+    for person in (guest, bob):
+        for wrong in ({}, {"invite": "wrong"}, {"invite": "wrong", "seat": 1}):
+            assert person.post(path, wrong, 404) == nowhere
+    assert error_of(guest.post(path, invite, 403)) == "refused-no-account"
+    assert bob.post(path, invite)["mine"] == [1]
+    assert error_of(signed_up(live, "Rated late").post(path, invite, 409)) == "refused-full"
+    assert guest.post(path, {}, 404) == nowhere
