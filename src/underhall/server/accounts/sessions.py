@@ -47,7 +47,7 @@ class Sessions:
         self.remembers = remembers  # where no other process changes them
         self._known: OrderedDict[str, tuple[str | None, int]] = OrderedDict()  # with when it was looked up
         self._changes = 0
-        self._ended: OrderedDict[str, None] = OrderedDict()
+        self._ended: OrderedDict[str, int] = OrderedDict()  # sessions, and people of whom nothing is known any more
 
     async def person_of(self, session: str) -> str | None:
         """The guest or person of this session; None if its token is nobody's any more."""
@@ -55,13 +55,14 @@ class Sessions:
         known = self._known.get(session)
         if known is not None and now - known[1] < NOTED_EVERY:
             return known[0]
-        changes = -1
-        while changes != self._changes:  # a session that has ended meanwhile is over
+        changes = self._changes
+        found, seen = await self.store.read(lambda connection: self._look_up(connection, session, now))
+        if seen and now - seen > NOTED_EVERY:
+            await self._note_use(session, now)
+        if self._ended_since(changes, session, found):  # other sessions may end as they like
             changes = self._changes
-            found, seen = await self.store.read(lambda connection: self._look_up(connection, session, now))
-            if seen and now - seen > NOTED_EVERY:
-                await self._note_use(session, now)
-        if self.remembers:
+            found, _ = await self.store.read(lambda connection: self._look_up(connection, session, now))
+        if self.remembers and not self._ended_since(changes, session, found):
             self._known[session] = (found, now)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
@@ -80,13 +81,18 @@ class Sessions:
         return (None if signed_up else session), 0
 
     def forget(self, ended: Iterable[str] = ()) -> None:
-        """Something has changed: whoever asks next is looked up again. These sessions are over."""
+        """Something has changed: whoever asks next is looked up again. These sessions, or people, are over."""
         self._changes += 1
         self._known.clear()
         for session in ended:
-            self._ended[session] = None
+            self._ended[session] = self._changes
+            self._ended.move_to_end(session)
             if len(self._ended) > REMEMBERED:
                 self._ended.popitem(last=False)
+
+    def _ended_since(self, changes: int, session: str, person: str | None) -> bool:
+        """Whether one of them has ended since there were so many changes."""
+        return max(self._ended.get(session, 0), self._ended.get(person or "", 0)) > changes
 
     def is_over(self, session: str) -> bool:
         """Whether this session has ended since somebody came in it: their socket may just be opening."""
