@@ -92,7 +92,7 @@ class TableRegistry:
         self.most_watchers = MOST_WATCHERS
         self.is_draining: Callable[[], bool] = _never  # whether the server is about to stop
         self._finished: OrderedDict[str, Table] = OrderedDict()  # loaded, the least wanted first
-        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}  # None: whoever waits has to look again
         self._chores: asyncio.Task[None] | None = None
 
     # -- starting and stopping ------------------------------------------------------------------------------------
@@ -180,10 +180,24 @@ class TableRegistry:
             del self.tables[table.record.id]
             self.sharing.release(table.record.id)
 
-    def drop(self, table: Table) -> None:
-        """Forget what is in memory of a table that is about to change in the database; its pages come again."""
-        table.break_off()
-        self._unload(table)
+    async def change_stored(self, id: str, work: Callable[[Connection], None]) -> None:
+        """Let `work` change what is stored of a table. Nothing of it is in memory then, and it is ours until that is
+        done: whoever read it before, here or in another process, would show it as it was, and store that again."""
+        while id in self._loading:
+            await asyncio.wait([self._loading[id]])
+        changing = self._loading[id] = asyncio.get_running_loop().create_future()
+        try:
+            table = self.tables.pop(id, None)
+            if table is not None:
+                table.break_off()
+                self._finished.pop(id, None)
+            if not await self.sharing.take(id):
+                raise Elsewhere(id)
+            await asyncio.to_thread(self.store.read_now, work)
+        finally:
+            del self._loading[id]
+            changing.set_result(None)
+            self.sharing.release(id)
 
     async def drop_changed(self, id: str) -> None:
         """Forget what is in memory of a table that has changed in the database, also if it is just being loaded: it may
@@ -193,7 +207,8 @@ class TableRegistry:
             await asyncio.wait([loading])
         table = self.tables.get(id)
         if table is not None:
-            self.drop(table)
+            table.break_off()
+            self._unload(table)
 
     def _drop_failed(self, owners: set[str]) -> None:
         """What these tables and guests did last could not be stored: forget what is in memory of them."""
@@ -220,16 +235,23 @@ class TableRegistry:
         """The table of this id, loaded if need be; its `require_playable` refuses if its game cannot be continued."""
         if len(id) > LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise no_table()
-        table = self.tables.get(id)
-        if table is not None and not table.broken:
-            return table
-        if id in self._loading:
-            return await asyncio.shield(self._loading[id])
-        loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        while True:
+            table = self.tables.get(id)
+            if table is not None and not table.broken:
+                return table
+            if id not in self._loading:
+                break
+            table = await asyncio.shield(self._loading[id])
+            if table is not None:
+                return table
+        loading: asyncio.Future[Table | None] = asyncio.get_running_loop().create_future()
         self._loading[id] = loading
         try:
             table = await self._load(id)
             loading.set_result(table)
+        except asyncio.CancelledError:
+            loading.set_result(None)  # only who asked first has given up
+            raise
         except BaseException as error:
             loading.set_exception(error)
             loading.exception()  # it is raised here, too: nobody need have waited for it

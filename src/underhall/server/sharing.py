@@ -50,6 +50,7 @@ class Elsewhere(Refusal):
 class Sharing(Protocol):
     """How a process gets on with the others."""
 
+    has_others: bool  # whether there may be other processes, which have tables of their own
     remembers_names: bool  # whether what a guest is called can be kept in memory: nobody else changes it
 
     def limits(self, time: Time, on: bool) -> Limits:
@@ -162,6 +163,7 @@ class Bus(Protocol):
 class Alone:
     """The only process of a server."""
 
+    has_others = False
     remembers_names = True
 
     def limits(self, time: Time, on: bool) -> Limits:

@@ -16,7 +16,7 @@ from underhall.server.accounts.passkeys import NewKey, add_passkey
 from underhall.server.accounts.people import account_named
 from underhall.server.guests import guest_of
 from underhall.server.moderation import desk
-from underhall.server.moderation.orders import waiting
+from underhall.server.moderation.waiting import waiting
 from underhall.server.moving import used_database
 from underhall.server.refusals import Refusal
 from underhall.server.schema import TABLES

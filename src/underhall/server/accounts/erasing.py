@@ -26,6 +26,7 @@ from underhall.server.accounts.schema import (
     SESSIONS,
 )
 from underhall.server.accounts.sessions import end_sessions, sessions_of
+from underhall.server.moderation.waiting import FORGOTTEN, give
 from underhall.server.record import read_record
 from underhall.server.schema import COMPLAINTS, GUESTS, LINES, SITTING, TABLES
 from underhall.server.store import Row, rows
@@ -43,9 +44,15 @@ async def erase(accounts: Accounts, person: str) -> None:
     tables = await accounts.store.read(lambda connection: list(connection.execute(sitting).scalars()))
     await accounts.leave_tables(person, tables)
     await accounts.replace(person, gone(), "")
-    await accounts.store.transact(lambda connection: erase_rows(connection, person))
+
+    def work(connection: Connection) -> None:
+        erase_rows(connection, person)
+        for table in tables if accounts.registry.sharing.has_others else ():
+            give(connection, FORGOTTEN, table, person)  # who has not heard of it, since word was lost, finds this
+
+    await accounts.store.transact(work)
     accounts.registry.guests.forget(person)
-    accounts.sessions.forget()
+    accounts.sessions.forget([person])
 
 
 def erase_rows(connection: Connection, person: str) -> None:

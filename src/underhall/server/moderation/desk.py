@@ -8,7 +8,8 @@ from sqlalchemy import Connection, delete, insert, literal, select
 from underhall.errors import BadOptionValue, NotFound
 from underhall.server.bodies import Standing
 from underhall.server.moderation.bans import BAN, MUTE, holding, is_network
-from underhall.server.moderation.orders import CLOSE, DELETE, erase, give
+from underhall.server.moderation.orders import erase
+from underhall.server.moderation.waiting import CLOSE, DELETE, give
 from underhall.server.schema import BANS, COMPLAINTS, GUESTS, LINES, SITTING, TABLES
 from underhall.server.store import Row, rows
 

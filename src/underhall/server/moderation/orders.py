@@ -3,17 +3,17 @@ it: of a running table only that process may change anything."""
 
 import asyncio
 import secrets
-import time
 from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from underhall.server.accounts.erasing import forget_account
 from underhall.server.accounts.replacing import tables_with
 from underhall.server.bodies import Problem
 from underhall.server.errorlog import ERRORS
+from underhall.server.moderation.waiting import CLOSE, DELETE, FORGET, FORGOTTEN, NO_TABLE, give, waiting
 from underhall.server.operations.cleaning import delete_tables
 from underhall.server.operations.events import EVENTS
 from underhall.server.protocol import Closed
@@ -22,13 +22,9 @@ from underhall.server.refusals import Refusal
 from underhall.server.registry import TableRegistry
 from underhall.server.schema import GUESTS, LESSONS, LINES, ORDERS, PUZZLES, SITTING, TABLES
 from underhall.server.sharing import Elsewhere
-from underhall.server.store import Row, rows
+from underhall.server.store import Row
 
-CLOSE: Final = "close"
-DELETE: Final = "delete"
-FORGET: Final = "forget"
-NO_TABLE: Final = ""  # of somebody who has never been at one: only the server that runs has to forget them
-AT_ONCE: Final = 50
+AT_ONCE: Final = 50  # orders that a process looks at each second
 SIGNED_OUT: Final = msgspec.json.encode(Closed(Problem("refused-signed-out")))
 BANNED: Final = msgspec.json.encode(Closed(Problem("refused-banned")))
 
@@ -38,12 +34,16 @@ class Orders:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
+        self._looks = 0
+        self._looked_at: dict[str, int] = {}  # the last look at each order
 
     async def look(self) -> None:
         """See what is new: bans, and orders for tables that are ours."""
         if await self.registry.bans.look():
             self._close_banned()
-        for order in await self.registry.store.read(waiting):
+        self._looks += 1
+        for order in self._in_turn(await self.registry.store.read(waiting))[:AT_ONCE]:
+            self._looked_at[order["id"]] = self._looks
             try:
                 if await self.registry.sharing.is_ours(order["table_id"]):
                     await self._obey(order)
@@ -51,6 +51,12 @@ class Orders:
                 continue
             except Exception as error:
                 ERRORS.report(f"order {order['kind']} for table {order['table_id']}", error)
+
+    def _in_turn(self, orders: list[Row]) -> list[Row]:
+        """Those that were not looked at for the longest time come first: neither others' orders nor those that fail
+        again and again keep us from the rest."""
+        self._looked_at = {order["id"]: self._looked_at.get(order["id"], 0) for order in orders}
+        return sorted(orders, key=lambda order: self._looked_at[order["id"]])
 
     def _close_banned(self) -> None:
         """Whoever is banned goes at once."""
@@ -65,7 +71,7 @@ class Orders:
     def _forget(self, guest: str) -> None:
         """Whoever asks as this guest is somebody new from now on, and has no page open as who they were."""
         self.registry.guests.forget(guest)
-        self.registry.accounts.sessions.forget()
+        self.registry.accounts.sessions.forget([guest])
         for table in list(self.registry.tables.values()):
             for connection in [each for each in table.connections if each.guest == guest]:
                 connection.send(SIGNED_OUT)
@@ -73,47 +79,43 @@ class Orders:
 
     async def _obey(self, order: Row) -> None:
         id, kind = order["table_id"], order["kind"]
+        if kind == FORGOTTEN and not self._knows(id, order["guest"]):
+            await asyncio.to_thread(self.registry.store.read_now, partial(finish, order))
+            return
         try:
             table = await self.registry.table(id)
         except Elsewhere:
             raise
         except Refusal:  # it is gone, or cannot be read: what is stored of it can be dealt with all the same
             table = None
-        if kind == FORGET:
+        if kind in (FORGET, FORGOTTEN):
             self._forget(order["guest"])
         if table is not None:
-            if kind == FORGET:
+            if kind in (FORGET, FORGOTTEN):
                 table.abandon(table.record.seats_of(order["guest"]))
             else:
                 table.close_for_host()
             await self.registry.store.committed(id)
-            if kind != CLOSE:
-                self.registry.drop(table)
-        await asyncio.to_thread(self.registry.store.read_now, partial(finish, order))
-        if kind != CLOSE:  # somebody may have been quick, and have what it was before
-            await self.registry.drop_changed(id)
+        if kind == CLOSE:
+            await asyncio.to_thread(self.registry.store.read_now, partial(finish, order))
+        else:
+            await self.registry.change_stored(id, partial(finish, order))
         EVENTS.note("order", kind=kind, table=id)
 
-
-def waiting(connection: Connection) -> list[Row]:
-    """The orders that nobody has carried out, the oldest first."""
-    return list(rows(connection, select(ORDERS).order_by(ORDERS.c.created).limit(AT_ONCE)))
+    def _knows(self, id: str, guest: str) -> bool:
+        """Whether our memory of a table still has somebody; one that is just being loaded may have been read before."""
+        table = self.registry.tables.get(id)
+        return table.record.knows(guest) if table is not None else self.registry.has(id)
 
 
 def finish(order: Row, connection: Connection) -> None:
     """Do to the database what the order asks for, and strike it off."""
     if order["kind"] == DELETE:
         delete_tables(connection, [order["table_id"]])
-    elif order["kind"] == FORGET:
+    elif order["kind"] in (FORGET, FORGOTTEN):
         forget_at(connection, order["table_id"], order["guest"])
     connection.execute(delete(ORDERS).where(ORDERS.c.id == order["id"]))
     connection.commit()
-
-
-def give(connection: Connection, kind: str, table: str, guest: str = "") -> None:
-    """A new order. It is the caller's to commit."""
-    row = {"id": secrets.token_hex(8), "kind": kind, "table_id": table, "guest": guest, "created": int(time.time())}
-    connection.execute(insert(ORDERS).values(row))
 
 
 def erase(connection: Connection, guest: str) -> int:

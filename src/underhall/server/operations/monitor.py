@@ -25,13 +25,15 @@ class Monitor:
         self.each_second: list[Callable[[], Awaitable[None]]] = []
         self._lag = 0.0
         self._task: asyncio.Task[None] | None = None
+        self._looking: dict[int, asyncio.Task[None]] = {}  # what is done each second, by its place in that list
 
     def begin(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def end(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        for task in (self._task, *self._looking.values()):
+            if task is not None:
+                task.cancel()
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -47,10 +49,16 @@ class Monitor:
                 if ticks % SECOND == 0:
                     self.measure()
                     WORDS.look_again()
-                    for task in self.each_second:
-                        await task()
+                    self.look()
             except Exception as error:
                 ERRORS.report("looking after the server", error)
+
+    def look(self) -> None:
+        """Begin all that is done each second and does not go on yet: none keeps another waiting, or ends it."""
+        for place, look in enumerate(self.each_second):
+            going_on = self._looking.get(place)
+            if going_on is None or going_on.done():
+                self._looking[place] = asyncio.get_running_loop().create_task(_reported(look))
 
     def measure(self) -> None:
         """Set the figures that are true of this moment."""
@@ -62,3 +70,11 @@ class Monitor:
         FIGURES.set("sockets", sum(len(table.connections) for table in tables))
         FIGURES.set("thinking", sum(session is not None and session.is_thinking for session in sessions))
         FIGURES.set("bot_failures", self.registry.thinking.failures)
+
+
+async def _reported(look: Callable[[], Awaitable[None]]) -> None:
+    """What fails is reported, and done again in a second."""
+    try:
+        await look()
+    except Exception as error:
+        ERRORS.report("looking after the server", error)

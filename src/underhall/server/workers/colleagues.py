@@ -39,6 +39,7 @@ PATIENCE: Final = 2.0  # seconds for a colleague to answer; lists are shown with
 class Colleagues:
     """The other processes, and who has which table."""
 
+    has_others = True
     remembers_names = False  # they may be changed at another process; the database knows
 
     def __init__(self, name: str, leases: Leases, bus: Bus, limits: Callable[[Time, bool], Limits]) -> None:
