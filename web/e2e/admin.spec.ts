@@ -16,7 +16,27 @@ test("the host closes a table by a button", async ({ browser, come, server }) =>
   await page.goto("/admin");
   await expect(row).toContainText("waiting");
   await accessible(page, "admin");
-  await row.getByRole("button", { name: "Close" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Close this table?" });
+  const buttons = {
+    close: row.getByRole("button", { name: "Close" }),
+    cancel: asked.getByRole("button", { name: "Cancel" }),
+  };
+
+  // Asked again, the host is told what would be lost; whoever goes on by the keyboard without reading has cancelled.
+  await buttons.close.click();
+  await expect(asked).toContainText(`Nobody can play at table ${id} (Boss Monster) any more.`);
+  await expect(asked).toHaveAccessibleDescription(/At the table: Ada/);
+  await accessible(page, "admin-asked");
+  await expect(buttons.cancel).toBeFocused();
+  await expect(page.getByRole("row")).toHaveCount(0); // nothing behind the question can be reached
+  await page.keyboard.press("Enter");
+  await expect(asked).toBeHidden();
+  await expect(row).toContainText("waiting");
+
+  await buttons.close.click();
+  await page.keyboard.press("Tab");
+  await expect(asked.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("A running server notices within seconds.")).toBeVisible();
   await expect(async () => {
     await page.goto("/admin");

@@ -120,11 +120,26 @@ def test_a_host_rules_while_people_play(tmp_path: Path, database: str, shell: Sh
         again = ann.socket(id, 0)
         assert "rude" not in str(again.sync())
 
-        # Closed, a game is over; deleted, it has never been.
+        # What is grave the admin page asks about first, and says what would be lost.
         other = ann.post("/api/tables", TABLE, 201)["table"]["id"]
+        for action in ("close", "delete"):
+            asked = httpx.post(f"{served.url}/admin", data={"action": action, "subject": other}, auth=("host", TOKEN))
+            assert asked.status_code == 200
+            dialog = asked.text.partition("</dialog>")[0]
+            assert 'role="alertdialog"' in dialog
+            assert all(each in dialog for each in (other, "Boss Monster", "Ann"))
+            assert "<main inert>" in asked.text
+        gone = httpx.post(f"{served.url}/admin", data={"action": "delete", "subject": "nowhere"}, auth=("host", TOKEN))
+        assert "<dialog" not in gone.text
+        assert "nowhere" in gone.text
+        time.sleep(2.5)  # as long as the server takes to obey
+        assert ann.get(f"/api/tables/{other}")["table"]["standing"] == "open"
+
+        # Closed, a game is over; deleted, it has never been.
         admin(f"close {other}")
         until(lambda: ann.get(f"/api/tables/{other}")["table"]["standing"] == "ended")
-        admin(f"delete {other}")
+        form = {"action": "delete", "subject": other, "sure": "yes"}
+        assert "<dialog" not in httpx.post(f"{served.url}/admin", data=form, auth=("host", TOKEN)).text
         until(lambda: status(ann, f"/api/tables/{other}") == 404)
         assert shell(f"admin close {other} --db {database}").code == 2
     assert "Traceback" not in served.log

@@ -56,3 +56,21 @@ admin-do-unban = Lift
 admin-do-mute = Mute
 admin-do-unmute = Lift
 admin-do-dismiss = Dismiss
+admin-do-erase = Erase
+admin-cancel = Cancel
+admin-ask-close = Close this table?
+admin-ask-delete = Delete this table?
+admin-ask-ban = Ban them?
+admin-ask-erase = Erase this person?
+admin-lost-close =
+    { $standing ->
+        [running] The game at table { $table } ({ $game }) ends now, without a winner; { $answers } answers have been given. It cannot be continued. At the table: { $people }.
+       *[other] Nobody can play at table { $table } ({ $game }) any more. At the table: { $people }.
+    }
+admin-lost-delete = Table { $table } ({ $game }) is deleted with its chat, its replay and all { $answers } answers. This cannot be undone. At the table: { $people }.
+admin-lost-ban =
+    { $kind ->
+        [network] Everyone from { $who } is disconnected right away and cannot come back until you lift the ban.
+       *[person] { $who } is disconnected right away and cannot come back until you lift the ban. Games they are in: { $tables }.
+    }
+admin-lost-erase = { $who } loses name, account, ratings, friends and everything they have said. Games that a bot takes over: { $tables }. Finished games stay, without the name. This cannot be undone.

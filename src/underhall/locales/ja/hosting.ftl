@@ -56,3 +56,21 @@ admin-do-unban = 解除
 admin-do-mute = 発言停止
 admin-do-unmute = 解除
 admin-do-dismiss = 取り下げ
+admin-do-erase = 消去
+admin-cancel = キャンセル
+admin-ask-close = このテーブルを終了させますか？
+admin-ask-delete = このテーブルを削除しますか？
+admin-ask-ban = 利用を停止しますか？
+admin-ask-erase = この人を消去しますか？
+admin-lost-close =
+    { $standing ->
+        [running] テーブル{ $table }（{ $game }）のゲームは、勝者なしで今すぐ終わります。これまでの回答は{ $answers }回です。続きはできません。参加者：{ $people }。
+       *[other] テーブル{ $table }（{ $game }）では遊べなくなります。参加者：{ $people }。
+    }
+admin-lost-delete = テーブル{ $table }（{ $game }）は、チャット、リプレイ、{ $answers }回の回答とともに削除されます。元に戻せません。参加者：{ $people }。
+admin-lost-ban =
+    { $kind ->
+        [network] { $who }からの接続はすべてすぐに切れ、解除するまで戻れません。
+       *[person] { $who }はすぐに退出させられ、解除するまで戻れません。進行中のゲーム：{ $tables }。
+    }
+admin-lost-erase = { $who }の名前、アカウント、レーティング、フレンド、発言はすべて消え、進行中のゲーム（{ $tables }）はボットが引き継ぎます。終わったゲームは名前なしで残ります。元に戻せません。

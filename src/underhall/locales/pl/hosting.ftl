@@ -56,3 +56,21 @@ admin-do-unban = Zdejmij
 admin-do-mute = Wycisz
 admin-do-unmute = Zdejmij
 admin-do-dismiss = Odrzuć
+admin-do-erase = Wymaż
+admin-cancel = Anuluj
+admin-ask-close = Zamknąć ten stół?
+admin-ask-delete = Usunąć ten stół?
+admin-ask-ban = Zablokować?
+admin-ask-erase = Wymazać tę osobę?
+admin-lost-close =
+    { $standing ->
+        [running] Partia przy stole { $table } ({ $game }) skończy się teraz, bez zwycięzcy; liczba odpowiedzi: { $answers }. Nie da się jej kontynuować. Przy stole: { $people }.
+       *[other] Przy stole { $table } ({ $game }) nikt już nie zagra. Przy stole: { $people }.
+    }
+admin-lost-delete = Stół { $table } ({ $game }) zostanie usunięty razem z czatem, zapisem partii i wszystkimi odpowiedziami ({ $answers }). Nie da się tego cofnąć. Przy stole: { $people }.
+admin-lost-ban =
+    { $kind ->
+        [network] Wszyscy z adresów { $who } od razu wypadną z gry i nie wrócą, dopóki nie zdejmiesz blokady.
+       *[person] { $who }: od razu wypadnie z gry i nie wróci, dopóki nie zdejmiesz blokady. Partie w toku: { $tables }.
+    }
+admin-lost-erase = { $who }: zniknie nazwa, konto, rankingi, znajomi i wszystko, co zostało powiedziane; partie w toku ({ $tables }) dokończy bot. Zakończone partie zostaną, ale bez nazwy. Nie da się tego cofnąć.

@@ -10,7 +10,7 @@ import hmac
 from functools import partial
 from html import escape
 from time import gmtime, strftime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.enums import RequestEncodingType
@@ -34,7 +34,9 @@ Call = Request[Any, Any, Any]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 STYLE: Final = "body{font:15px sans-serif;margin:1em;max-width:80em}td,th{padding:.3em .6em;text-align:left;\
 border-bottom:1px solid #ccc;max-width:24em;overflow-wrap:break-word}div{overflow-x:auto}form{display:inline}\
-button{min-height:44px;min-width:44px}"
+button{min-height:44px;min-width:44px;padding:0 .8em;font:inherit}\
+dialog{position:fixed;inset:0;margin:auto;max-width:32em;box-shadow:0 0 0 100vmax #0008}main[inert]{opacity:.4}"
+SURE: Final = "yes"
 # With the referrer policy of all other answers, a browser would not say which page a form is from, and be refused.
 META: Final = (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
@@ -72,7 +74,7 @@ async def admin(request: Call) -> Response[str]:
 
 @post("/admin", include_in_schema=False, status_code=200)
 async def admin_act(request: Call, data: Form) -> Response[str]:
-    """Do what a button says, and show everything again."""
+    """Do what a button says, and show everything again. What is grave is first asked again, in a dialog."""
     if not is_host(request):
         return Response("", status_code=401, media_type=MediaType.TEXT, headers=ASK)
     action, subject = data.get("action", ""), data.get("subject", "")
@@ -81,6 +83,9 @@ async def admin_act(request: Call, data: Form) -> Response[str]:
         raise Refusal("refused-request", 400)
     store = registry_of(request).store
     try:
+        if known[0] in desk.GRAVE and data.get("sure") != SURE:
+            lost = await asyncio.to_thread(store.read_now, partial(desk.at_stake, action=known[0], subject=subject))
+            return await _shown(request, "", Doubt(known[0], subject, lost))
         await asyncio.to_thread(store.read_now, partial(desk.act, action=known[0], subject=subject))
     except UnderhallError as error:
         return await _shown(request, _sentence(error, _language(request)))
@@ -96,16 +101,32 @@ def _language(request: Call) -> str:
     return wanted_language(request.headers.get("accept-language", ""))
 
 
-async def _shown(request: Call, notice: str) -> Response[str]:
+async def _shown(request: Call, notice: str, doubt: "Doubt | None" = None) -> Response[str]:
     store = registry_of(request).store
     found = [await asyncio.to_thread(store.read_now, each) for each in (desk.tables, desk.reports, desk.bans)]
     request.app.state.monitor.measure()
     base: str = request.app.state.hosts.base_path
-    page = await registry_of(request).background.run(partial(_page, _language(request), base, notice, *found))
+    page = await registry_of(request).background.run(partial(_page, _language(request), base, notice, doubt, *found))
     return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
 
 
-def _page(lang: str, base: str, notice: str, tables: list[Row], reports: list[Row], bans: list[Row]) -> str:
+class Doubt(NamedTuple):
+    """Something grave that the host may want done, and what would be lost by it."""
+
+    action: desk.Action
+    subject: str
+    lost: dict[str, Any]
+
+
+def _page(
+    lang: str,
+    base: str,
+    notice: str,
+    doubt: Doubt | None,
+    tables: list[Row],
+    reports: list[Row],
+    bans: list[Row],
+) -> str:
     words = texts(lang)
     buttons = Buttons(words, base)
     names = (*NOW, *SINCE_START)
@@ -153,8 +174,24 @@ def _page(lang: str, base: str, notice: str, tables: list[Row], reports: list[Ro
     ]
     head = f"{META}<style>{STYLE}</style>"
     title = escape(words.say("admin-title"))
-    body = f"<main><h1>{title}</h1>{''.join(parts)}</main>"
+    asked = "" if doubt is None else _dialog(words, base, doubt)
+    body = f"{asked}<main{' inert' if asked else ''}><h1>{title}</h1>{''.join(parts)}</main>"
     return f'<!doctype html><html lang="{lang}"><head>{head}<title>{title}</title></head><body>{body}</body></html>'
+
+
+def _dialog(words: Texts, base: str, doubt: Doubt) -> str:
+    """The question whether that is meant. It is all that can be reached; who goes on without thinking has cancelled."""
+    does = escape(words.say(f"admin-do-{doubt.action}"))
+    lost = {**doubt.lost, "game": words.say(f"game-{doubt.lost['game']}")} if "game" in doubt.lost else doubt.lost
+    return (
+        '<dialog open role="alertdialog" aria-modal="true" aria-labelledby="ask" aria-describedby="lost">'
+        f'<h2 id="ask">{escape(words.say(f"admin-ask-{doubt.action}"))}</h2>'
+        f'<p id="lost">{escape(words.say(f"admin-lost-{doubt.action}", **lost))}</p>'
+        f'<form action="{base}/admin"><button autofocus>{escape(words.say("admin-cancel"))}</button></form> '
+        f'<form method="post" action="{base}/admin"><input type="hidden" name="sure" value="{SURE}">'
+        f'<input type="hidden" name="subject" value="{escape(doubt.subject)}">'
+        f'<button name="action" value="{doubt.action}">{does}</button></form></dialog>'
+    )
 
 
 def _table_row(words: Texts, buttons: "Buttons", row: Row) -> list[str]:

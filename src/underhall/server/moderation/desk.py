@@ -3,17 +3,21 @@
 import time
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, delete, insert, literal, select
+from sqlalchemy import Connection, delete, func, insert, literal, select
 
 from underhall.errors import BadOptionValue, NotFound
 from underhall.server.bodies import Standing
 from underhall.server.moderation.bans import BAN, MUTE, holding, is_network
 from underhall.server.moderation.orders import erase
 from underhall.server.moderation.waiting import CLOSE, DELETE, give
+from underhall.server.operations.events import short
+from underhall.server.record import read_record
 from underhall.server.schema import BANS, COMPLAINTS, GUESTS, LINES, SITTING, TABLES
 from underhall.server.store import Row, rows
 
 Action = Literal["close", "delete", "ban", "unban", "mute", "unmute", "dismiss", "erase"]
+# What cannot be undone, or ends what people are at: the admin page asks again.
+GRAVE: Final[tuple[Action, ...]] = ("close", "delete", "ban", "erase")
 ACTIONS: Final[tuple[Action, ...]] = ("close", "delete", "ban", "unban", "mute", "unmute", "dismiss", "erase")
 LISTED: Final = 100
 SHORTEST_GUEST: Final = 8  # letters of an id
@@ -44,6 +48,30 @@ def act(connection: Connection, action: Action, subject: str, days: float = 0.0,
         case "erase":
             erase(connection, guest_called(connection, subject))
     connection.commit()
+
+
+def at_stake(connection: Connection, action: Action, subject: str) -> dict[str, Any]:
+    """What somebody would lose by one of the grave actions; refused as `act` refuses it."""
+    if action in ("close", "delete"):
+        _require_table(connection, subject)
+        (row,) = rows(connection, select(TABLES).where(TABLES.c.id == subject))
+        record = read_record(row)
+        people = [place.name or short(place.guest) for place in record.places if place.kind == "person"]
+        return {
+            "table": record.id,
+            "game": record.game,
+            "standing": record.standing,
+            "answers": record.answers,
+            "people": ", ".join(people) or "–",
+        }
+    whom = _whom(connection, subject) if action == "ban" else guest_called(connection, subject)
+    if is_network(whom):
+        return {"who": whom, "kind": "network", "tables": 0}
+    name = connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == whom)).scalar() or ""
+    sits = select(func.count()).select_from(TABLES.join(SITTING, SITTING.c.table_id == TABLES.c.id))
+    going_on = sits.where(SITTING.c.guest == whom, TABLES.c.standing != "ended")
+    tables = connection.execute(going_on).scalar_one()
+    return {"who": f"{name} {short(whom)}".strip(), "kind": "person", "tables": tables}
 
 
 def tables(connection: Connection) -> list[Row]:
