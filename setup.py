@@ -62,7 +62,7 @@ ENGINE = tuple(
 # Where the time of a game goes, beside the kernel: of these the compiler makes the fastest code it can. The rest, most
 # of which is cards and words, is compiled in little more than half the time for it, and games are 1 to 3 % slower.
 FAST = {
-    *("ops", "state", "timing", "plays", "windows", "knowledge", "imagine", "view"),
+    *("ops", "state", "timing", "plays", "windows", "knowledge", "imagine", "view", "row", "estimates"),
     *("table_state", "characters", "sheet", "open_windows", "packing", "combat", "munchkin", "pieces"),
 }
 

@@ -28,7 +28,7 @@ exclude_patterns = ["_build"]
 nitpicky = True  # a name that leads nowhere is an error
 # What signatures mention and no page of ours describes: other libraries, and what only games themselves work with.
 nitpick_ignore_regex = [
-    ("py:class", r"(collections\.abc|pathlib|msgspec|mypy_extensions|numpy|typing)\..*"),
+    ("py:class", r"(collections\.abc|librt|pathlib|msgspec|mypy_extensions|numpy|typing)\..*"),
     ("py:class", r"underhall\.kernel\.agenda\.(Frame|Op|Program)"),
     ("py:class", r"underhall\.kernel\.decisions\.(Choice|OptionKind|Wording)"),
     ("py:class", r"underhall\.kernel\.house\.(House|HouseTable)"),

@@ -1,7 +1,9 @@
 """PettingZoo's environment for games in which seats act in turns (AEC): one agent for each seat."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import repeat
 from typing import Any, Final
 
 from gymnasium import spaces
@@ -50,6 +52,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
             agent: self.observer.action_space(partial(self.mask_of, agent)) for agent in self.possible_agents
         }
         self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.infos: dict[str, dict[str, Any]] = {}
 
     def __repr__(self) -> str:
@@ -87,11 +90,9 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
                 raise BadEnvironment(why="dead", given=repr(action), valid=NOTHING)
             self._was_dead_step(action)
             return
-        match = self.match
-        match.act(action)
-        self._cumulative_rewards[agent] = 0.0
+        goes_on = self.match.act(action)
         self.infos[agent]["action_mask"] = self.observer.nothing_legal
-        if match.table.decision is None or match.broken_off:
+        if not goes_on:
             self._end()
         else:
             self._ask()
@@ -101,9 +102,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
     def _ask(self) -> None:
         """Select the agent that is asked."""
         table = self.match.table
-        decision = table.decision
-        assert decision is not None
-        self.agent_selection = agent = self.possible_agents[decision.seat]
+        self.agent_selection = agent = self.possible_agents[table.seat]
         self.infos[agent]["action_mask"] = self.observer.mask(table)
 
     def _end(self) -> None:
@@ -134,9 +133,16 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         self.rewards[agent] = worth
         self._cumulative_rewards[agent] += worth
 
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """The agent that is asked, again and again until nobody is left; `step` in between."""
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
     def observe(self, agent: str) -> Any:
         """What an agent may know now, and what it may do: nothing, unless it is asked."""
-        return self.observer.observation(self.match.table, self.possible_agents.index(agent), self.mask_of(agent))
+        return self.observer.observation(self.match.table, self._seats[agent], self.mask_of(agent))
 
     def mask_of(self, agent: str) -> Mask:
         """What an agent may do now: nothing, unless it is asked."""

@@ -2,14 +2,13 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from underhall.engine import new
 from underhall.errors import BadEnvironment
-from underhall.kernel.action_games import ActionGame
+from underhall.kernel.action_games import GOES_ON, NOT_LEGAL, ActionGame
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
-from underhall.kernel.many_games import LONGEST
 from underhall.kernel.registry import GameInfo
 from underhall.sets.loading import SetSource, load_sets, load_text, use_sets
 
@@ -66,19 +65,21 @@ class Match:
     @property
     def broken_off(self) -> bool:
         """Whether the game has gone on for so long that it is given up."""
-        return len(self.table.game.answers) > 2 * LONGEST
+        return self.table.is_broken_off()
 
-    def act(self, action: Any) -> None:
-        """Answer with an action; one that is not legal changes nothing."""
-        table = self.table
-        if table.decision is None:
+    def act(self, action: Any) -> bool:
+        """Answer with an action; whether the game goes on. One that is not legal changes nothing."""
+        done = self.table.act(action)
+        if done == NOT_LEGAL:
+            self._refuse(action)
+        return done == GOES_ON
+
+    def _refuse(self, action: Any) -> NoReturn:
+        """Say what would have been legal."""
+        if self.decision is None:
             raise BadEnvironment(why="over", given=repr(action), valid=RESET)
-        try:
-            place = table.offered.index(action)
-        except ValueError:
-            legal = [f"{each} ({self.actions.text(each)})" for each in table.offered]
-            raise BadEnvironment(why="action", given=str(action), valid=legal) from None
-        table.answer(place)
+        legal = [f"{each} ({self.actions.text(each)})" for each in self.offered]
+        raise BadEnvironment(why="action", given=str(action), valid=legal)
 
     def answer(self, place: int) -> None:
         """Answer with the option at this place."""

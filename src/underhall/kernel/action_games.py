@@ -3,7 +3,7 @@
 This is what the environments are made of. The learner is asked about everything that has at least two options.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,12 @@ from underhall.kernel.decisions import Decision
 from underhall.kernel.encoding import writable
 from underhall.kernel.game import Game
 from underhall.kernel.many_games import LONGEST, ManyGames, Policies
+from underhall.kernel.pace import NO_SEAT, take
 from underhall.kernel.registry import GameInfo
+
+NOT_LEGAL: Final = 0  # what comes of an action
+GOES_ON: Final = 1
+ENDED: Final = 2
 
 
 class ActionGame:
@@ -23,6 +28,7 @@ class ActionGame:
         self.game = game
         self.actions: Actions = info.actions
         self.decision: Decision | None = None  #: what is asked, once somebody has looked
+        self.seat = NO_SEAT  #: who is asked
         self.offered: list[int] = []  #: the action of each of its options
 
     def look(self) -> None:
@@ -33,24 +39,41 @@ class ActionGame:
             if len(decision.codes) > 1:
                 self.ask(decision)
                 return
-            game.answer(decision.seat, 0)
+            take(game, decision, 0)
+            game.advance()
         self.stop()
 
     def ask(self, decision: Decision) -> None:
         """This is the decision to be answered now."""
         self.decision = decision
+        self.seat = decision.seat
         self.offered = self.actions.of(decision, self.game.config.seats)
 
     def stop(self) -> None:
         """Ask nobody any more, although the game is not over."""
         self.decision = None
+        self.seat = NO_SEAT
         self.offered = []
 
     def answer(self, place: int) -> None:
         """Answer with the option at this place, and go on until somebody is asked again."""
         assert self.decision is not None
-        self.game.answer(self.decision.seat, place)
+        take(self.game, self.decision, place)
+        self.game.advance()
         self.look()
+
+    def act(self, action: Any) -> int:
+        """Answer with an action; whether the game goes on. One that is not legal changes nothing."""
+        try:
+            place = self.offered.index(action)
+        except ValueError:
+            return NOT_LEGAL
+        self.answer(place)
+        return GOES_ON if self.decision is not None and not self.is_broken_off() else ENDED
+
+    def is_broken_off(self) -> bool:
+        """Whether the game has gone on for so long that it is given up."""
+        return len(self.game.answers) > 2 * LONGEST  # an answer is kept as two numbers
 
     def mask(self) -> bytearray:
         """A byte for each action: 1 where it is legal."""

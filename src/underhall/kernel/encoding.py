@@ -10,7 +10,8 @@ import tomllib
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from underhall.errors import BadEncoding
 
@@ -33,10 +34,6 @@ NO_CARD: Final = 0
 UNSEEN_CARD: Final = 1  # there is one, and the seat cannot look at it
 FIRST_CARD: Final = 2
 LARGEST: Final = 255
-# Every byte, ready to be joined to a row: to make bytes of a list of ints takes several times as long.
-CELL: Final[list[bytes]] = [bytes([value]) for value in range(LARGEST + 1)]
-# Eight flags side by side, by the number that they are the bits of; the first is the lowest.
-FLAGS: Final[list[bytes]] = [bytes([value >> bit & 1 for bit in range(8)]) for value in range(LARGEST + 1)]
 
 
 class Numbers:
@@ -232,23 +229,32 @@ NOT_ASKED: Final = bytes(len(asked_columns(0, 0, 0)))
 
 
 def add_asked(
-    out: list[bytes], decision: "Decision | None", me: i64, seats: i64, numbers: Numbers, cards: list[int], picked: i64
+    out: BytesWriter, decision: "Decision | None", me: i64, seats: i64, numbers: Numbers, cards: list[int], picked: i64
 ) -> None:
     """`asked_columns` of a decision, or of none. `cards` has the numbers of cards by the engine's."""
     if decision is None:
-        out.append(NOT_ASKED)
+        out.write(NOT_ASKED)
         return
     frame = decision.frame
     source = cards[frame.source] if frame.source >= 0 else NO_CARD
     owner = place_from(frame.seat, me, seats)
     chosen = at_most(len(frame.picks), picked)
-    out.append(b"%b%b%b%b" % (CELL[numbers.decision.get(decision.op.kind, 0)], CELL[source], CELL[owner], CELL[chosen]))
+    out.append(u8(numbers.decision.get(decision.op.kind, 0)))
+    out.append(u8(source))
+    out.append(u8(owner))
+    out.append(u8(chosen))
 
 
-def add_cards(out: list[bytes], cards: tuple[int, ...], most: int, numbers: list[int]) -> None:
+def add_flags(out: BytesWriter, flags: i64) -> None:
+    """Eight flags side by side, by the number that they are the bits of; the first is the lowest."""
+    for bit in range(8):
+        out.append(u8(flags >> bit & 1))
+
+
+def add_cards(out: BytesWriter, cards: tuple[int, ...], most: int, numbers: list[int]) -> None:
     """The first cards, and empty places up to `most`."""
     for i in range(most):
-        out.append(CELL[numbers[cards[i]] if i < len(cards) else NO_CARD])
+        out.append(u8(numbers[cards[i]] if i < len(cards) else NO_CARD))
 
 
 def at_most(value: i64, most: i64) -> i64:

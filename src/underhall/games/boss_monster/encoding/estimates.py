@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from underhall.games.boss_monster.encoding.layout import NUMBER
@@ -63,8 +64,8 @@ def cells_of(side: BossSeat, own: bool) -> DungeonCells:
             boosts.append(room.boost + side.boost)
             symbols += ALL_CARDS[room.card].symbols
     path = DungeonPath(rooms, boosts, symbols)
-    row: list[bytes] = []
+    row = BytesWriter()
     for slot in range(len(rooms)):
         add_room(row, side.dungeon[slot], own, path, slot, NUMBER)
-    row.append(NO_ROOMS[len(rooms) * len(ROOM_COLUMNS) :])
-    return kept(side, DungeonCells(side.dungeon, side.boost, 0, path, b"".join(row)), own)
+    row.write(NO_ROOMS[len(rooms) * len(ROOM_COLUMNS) :])
+    return kept(side, DungeonCells(side.dungeon, side.boost, 0, path, row.getvalue()), own)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from underhall.games.boss_monster.encoding.layout import KIND, MOST_OPTIONS, NUMBER
 from underhall.games.boss_monster.state import BossMonster
@@ -11,7 +12,7 @@ from underhall.games.series.encoding.columns import HERO_COLUMNS, NO_PLACE, PLAC
 from underhall.games.series.encoding.estimates import Estimates
 from underhall.games.series.encoding.row import add_chosen_hero, add_place, add_room_chosen
 from underhall.games.series.option_kinds import DECK, IN_ROOM, NO, PLACE, SEAT, USE
-from underhall.kernel.encoding import CELL, NO_CARD, UNSEEN_CARD, place_from
+from underhall.kernel.encoding import NO_CARD, UNSEEN_CARD, place_from
 from underhall.kernel.types import OptionCode, SeatNo
 
 NO_HERO_CHOSEN: Final = bytes(len(HERO_COLUMNS) + 4)  # where, goes, fate and deck, too
@@ -19,55 +20,55 @@ NO_SEAT_CHOSEN: Final = bytes(1 + len(PLACE_COLUMNS) + len(NO_HERO_CHOSEN))
 NO_CARD_CHOSEN: Final = bytes(1 + len(NO_SEAT_CHOSEN))
 
 
-def add_options(out: list[bytes], g: BossMonster, me: SeatNo, codes: list[OptionCode], estimates: Estimates) -> None:
+def add_options(out: BytesWriter, g: BossMonster, me: SeatNo, codes: list[OptionCode], estimates: Estimates) -> None:
     for i in range(min(len(codes), MOST_OPTIONS)):
         add_option(out, g, me, codes[i], estimates)
 
 
-def add_option(out: list[bytes], g: BossMonster, me: SeatNo, code: i64, estimates: Estimates) -> None:
+def add_option(out: BytesWriter, g: BossMonster, me: SeatNo, code: i64, estimates: Estimates) -> None:
     kind = code & 255
     x = code >> 8 & 65535
     y = code >> 24 & 65535
     z = code >> 40 & 65535
     count = len(g.seats)
-    out.append(CELL[KIND[kind]])
+    out.append(u8(KIND[kind]))
     if kind <= NO:
-        out.append(NO_CARD_CHOSEN)
+        out.write(NO_CARD_CHOSEN)
         estimates.add_now(out, me)
     elif kind == PLACE:
-        out.append(CELL[NUMBER[x]])
-        out.append(CELL[1])
+        out.append(u8(NUMBER[x]))
+        out.append(u8(1))
         add_place(out, g.seats[me], y, estimates.paths[me], NUMBER)
-        out.append(NO_HERO_CHOSEN)
+        out.write(NO_HERO_CHOSEN)
         estimates.with_room(g, x, y, g.seats[me].boost).write(out)
     elif kind == USE:
-        out.append(CELL[NUMBER[x]])
-        out.append(CELL[1])
+        out.append(u8(NUMBER[x]))
+        out.append(u8(1))
         add_room_chosen(out, g.seats[me], y, estimates.paths[me], NUMBER)
-        out.append(NO_HERO_CHOSEN)
+        out.write(NO_HERO_CHOSEN)
         estimates.add_now(out, me)
     elif kind == IN_ROOM:
         unseen = g.seats[y].dungeon[z][-1].hidden and y != me
-        out.append(CELL[UNSEEN_CARD if unseen else NUMBER[x]])
-        out.append(CELL[place_from(y, me, count)])
+        out.append(u8(UNSEEN_CARD if unseen else NUMBER[x]))
+        out.append(u8(place_from(y, me, count)))
         add_room_chosen(out, g.seats[y], z, estimates.paths[y], NUMBER)
-        out.append(NO_HERO_CHOSEN)
+        out.write(NO_HERO_CHOSEN)
         estimates.without_room(g, SeatNo(y), z).write(out)
     elif kind == SEAT:
-        out.append(CELL[NO_CARD])
-        out.append(CELL[place_from(x, me, count)])
-        out.append(NO_PLACE)
-        out.append(NO_HERO_CHOSEN)
+        out.append(u8(NO_CARD))
+        out.append(u8(place_from(x, me, count)))
+        out.write(NO_PLACE)
+        out.write(NO_HERO_CHOSEN)
         estimates.add_now(out, SeatNo(x))
     elif kind == DECK:
-        out.append(NO_CARD_CHOSEN[1:])
-        out.append(CELL[x + 1])
+        out.write(NO_CARD_CHOSEN[1:])
+        out.append(u8(x + 1))
         estimates.add_now(out, me)
     elif ALL_CARDS[x].type == HERO:
         add_chosen_hero(out, g, me, x, estimates, NO_PLACE)
-        out.append(CELL[0])
+        out.append(u8(0))
         estimates.add_now(out, me)
     else:
-        out.append(CELL[NUMBER[x]])
-        out.append(NO_SEAT_CHOSEN)
+        out.append(u8(NUMBER[x]))
+        out.write(NO_SEAT_CHOSEN)
         estimates.add_now(out, me)

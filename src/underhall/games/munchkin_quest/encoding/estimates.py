@@ -1,6 +1,7 @@
 """What a seat works out from the table before its row is written: distances, strengths and odds."""
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import mypyc_attr, u8
 
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, step_cost
 from underhall.games.munchkin_quest.encoding.layout import BESIDE, FAR, MOST_BESIDE, PERCENT, ROOMS
@@ -9,7 +10,7 @@ from underhall.games.munchkin_quest.outlook import WHOLE, chances
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.encoding import CELL, at_most
+from underhall.kernel.encoding import at_most
 from underhall.kernel.types import SeatNo, seat_numbers
 
 
@@ -78,8 +79,8 @@ class Estimates:
             self.wins[place] = known
         return known
 
-    def add_beside(self, out: list[bytes], g: MunchkinQuest, place: int) -> None:
+    def add_beside(self, out: BytesWriter, g: MunchkinQuest, place: int) -> None:
         """Where a room is, seen from the munchkin's."""
         room = g.rooms[place]
-        out.append(CELL[at_most(room.x - self.x + BESIDE, MOST_BESIDE)])
-        out.append(CELL[at_most(room.y - self.y + BESIDE, MOST_BESIDE)])
+        out.append(u8(at_most(room.x - self.x + BESIDE, MOST_BESIDE)))
+        out.append(u8(at_most(room.y - self.y + BESIDE, MOST_BESIDE)))

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.bargain import offer_of
@@ -21,7 +22,7 @@ from underhall.games.munchkin_quest.encoding.terms import add_terms
 from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.encoding import CELL, NO_CARD, at_most, place_from
+from underhall.kernel.encoding import NO_CARD, at_most, place_from
 from underhall.kernel.types import SeatNo, Uid
 
 # What the three numbers of each kind of option are.
@@ -117,7 +118,7 @@ class NamedThings:
             self.monsters = 1
 
 
-def add_option(out: list[bytes], g: MunchkinQuest, me: SeatNo, code: i64, estimates: Estimates) -> None:
+def add_option(out: BytesWriter, g: MunchkinQuest, me: SeatNo, code: i64, estimates: Estimates) -> None:
     kind = code & 255
     named = NamedThings(g, code)
     seat = named.seat
@@ -133,19 +134,19 @@ def add_option(out: list[bytes], g: MunchkinQuest, me: SeatNo, code: i64, estima
         munchkins = estimates.munchkins[place]
         price = estimates.prices[place]
         win = estimates.win(place)
-    out.append(CELL[KIND[kind]])
-    out.append(CELL[named.card])
-    out.append(CELL[place_from(seat, me, len(g.munchkins))])
-    out.append(CELL[named.room])
-    out.append(CELL[at_most(named.amount, 255)])
-    out.append(CELL[named.side])
-    out.append(CELL[named.colour])
-    out.append(CELL[named.packed])
-    out.append(CELL[at_most(level, MOST_LEVEL)])
-    out.append(CELL[at_most(monsters, 6)])
-    out.append(CELL[win])
-    out.append(CELL[at_most(munchkins, SEATS)])
-    out.append(CELL[at_most(price, FAR)])
-    out.append(CELL[at_most(estimates.strengths[seat], MOST_STRENGTH) if seat >= 0 else 0])
+    out.append(u8(KIND[kind]))
+    out.append(u8(named.card))
+    out.append(u8(place_from(seat, me, len(g.munchkins))))
+    out.append(u8(named.room))
+    out.append(u8(at_most(named.amount, 255)))
+    out.append(u8(named.side))
+    out.append(u8(named.colour))
+    out.append(u8(named.packed))
+    out.append(u8(at_most(level, MOST_LEVEL)))
+    out.append(u8(at_most(monsters, 6)))
+    out.append(u8(win))
+    out.append(u8(at_most(munchkins, SEATS)))
+    out.append(u8(at_most(price, FAR)))
+    out.append(u8(at_most(estimates.strengths[seat], MOST_STRENGTH) if seat >= 0 else 0))
     fight = g.fight
     add_terms(out, offer_of(fight, SeatNo(seat)) if fight is not None and seat >= 0 else None)

@@ -8,6 +8,9 @@ rooms are.
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import u8
+
 from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest.bargain import expected_treasures, offer_of
 from underhall.games.munchkin_quest.combat import GATHERING
@@ -52,7 +55,7 @@ from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import monster_dice, munchkin_dice, sign_dice, totals
 from underhall.kernel.decisions import Decision
-from underhall.kernel.encoding import CELL, NO_CARD, add_asked, add_cards, at_most, place_from
+from underhall.kernel.encoding import NO_CARD, add_asked, add_cards, at_most, place_from
 from underhall.kernel.types import SeatNo
 
 NO_ROLL: Final = bytes(4)
@@ -72,7 +75,7 @@ NO_BID: Final = bytes(3)
 
 def encoded(g: MunchkinQuest, me: SeatNo) -> bytes:
     """The row of a seat, without the places of options that it does not have."""
-    out: list[bytes] = []
+    out = BytesWriter()
     estimates = Estimates(g, me)
     decision = g.decision_of(me)
     add_state(out, g, me, decision, estimates)
@@ -80,17 +83,17 @@ def encoded(g: MunchkinQuest, me: SeatNo) -> bytes:
         codes = decision.codes
         for i in range(min(len(codes), MOST_OPTIONS)):
             add_option(out, g, me, codes[i], estimates)
-    return b"".join(out)
+    return out.getvalue()
 
 
 def encoded_state(g: MunchkinQuest, me: SeatNo) -> bytes:
     """The row of a seat without its options."""
-    out: list[bytes] = []
+    out = BytesWriter()
     add_state(out, g, me, g.decision_of(me), Estimates(g, me))
-    return b"".join(out)
+    return out.getvalue()
 
 
-def add_state(out: list[bytes], g: MunchkinQuest, me: SeatNo, decision: Decision | None, estimates: Estimates) -> None:
+def add_state(out: BytesWriter, g: MunchkinQuest, me: SeatNo, decision: Decision | None, estimates: Estimates) -> None:
     """All blocks of a row."""
     count = len(g.munchkins)
     seats = g.from_seat(me)
@@ -99,24 +102,24 @@ def add_state(out: list[bytes], g: MunchkinQuest, me: SeatNo, decision: Decision
     add_fight(out, g, me, estimates)
     for s in seats:
         add_seat(out, g, s, estimates)
-    out.append(NO_SEAT * missing)
+    out.write(NO_SEAT * missing)
     for s in seats:
         add_items(out, g.munchkins[s].items)
-    out.append(NO_ITEMS * missing)
+    out.write(NO_ITEMS * missing)
     for s in seats:
         add_cards(out, g.munchkins[s].laid, LAID, NUMBER)
-    out.append(NOTHING_LAID * missing)
+    out.write(NOTHING_LAID * missing)
     for s in seats:
         add_cards(out, g.munchkins[s].curses, CURSES, NUMBER)
-    out.append(NO_CURSES * missing)
+    out.write(NO_CURSES * missing)
     for s in seats:
         add_known(out, g.munchkins[s].hand, s, me)
-    out.append(NO_KNOWN_CARDS * missing)
+    out.write(NO_KNOWN_CARDS * missing)
     for i in range(ROOMS):
         if i < len(estimates.places):
             add_room(out, g, me, estimates.places[i], estimates)
         else:
-            out.append(NO_ROOM)
+            out.write(NO_ROOM)
     add_monsters(out, g, me, estimates)
     add_cards(out, tuple([hand_card(held) for held in g.munchkins[me].hand]), HELD, NUMBER)
     fight = g.fight
@@ -124,59 +127,59 @@ def add_state(out: list[bytes], g: MunchkinQuest, me: SeatNo, decision: Decision
     add_cards(out, tuple([item_card(item) for item in g.room_of(me).floor]), LOOT, NUMBER)
 
 
-def add_table(out: list[bytes], g: MunchkinQuest, me: SeatNo, decision: Decision | None, estimates: Estimates) -> None:
+def add_table(out: BytesWriter, g: MunchkinQuest, me: SeatNo, decision: Decision | None, estimates: Estimates) -> None:
     count = len(g.munchkins)
-    out.append(CELL[count])
-    out.append(CELL[g.phase + 1])
-    out.append(CELL[at_most(g.turn // count, MOST_ROUNDS)])
-    out.append(CELL[place_from(g.active, me, count)])
+    out.append(u8(count))
+    out.append(u8(g.phase + 1))
+    out.append(u8(at_most(g.turn // count, MOST_ROUNDS)))
+    out.append(u8(place_from(g.active, me, count)))
     add_asked(out, decision, me, count, NUMBERS, NUMBER, MOST_PICKED)
-    out.append(CELL[1 if g.rules.short else 0])
-    out.append(CELL[at_most(len(g.room_deck), 30)])
-    out.append(CELL[at_most(len(g.monster_deck), 60)])
-    out.append(CELL[at_most(len(g.treasure_deck), 150)])
-    out.append(CELL[at_most(len(g.dxm_deck), 150)])
-    out.append(CELL[1 if g.at_threshold else 0])
-    out.append(CELL[1 if g.turn_over else 0])
-    out.append(CELL[at_most(g.hits, 10)])
-    out.append(CELL[NUMBER[g.curse] if g.curse >= 0 else NO_CARD])
-    out.append(CELL[place_from(g.curse_by, me, count) if g.curse >= 0 else 0])
-    out.append(CELL[place_from(g.curse_victim, me, count) if g.curse >= 0 else 0])
-    out.append(CELL[NUMBER[g.arriving] if g.arriving >= 0 else NO_CARD])
-    out.append(CELL[g.die + 1])
-    out.append(CELL[NUMBER[g.staged[-1]] if g.staged else NO_CARD])
+    out.append(u8(1 if g.rules.short else 0))
+    out.append(u8(at_most(len(g.room_deck), 30)))
+    out.append(u8(at_most(len(g.monster_deck), 60)))
+    out.append(u8(at_most(len(g.treasure_deck), 150)))
+    out.append(u8(at_most(len(g.dxm_deck), 150)))
+    out.append(u8(1 if g.at_threshold else 0))
+    out.append(u8(1 if g.turn_over else 0))
+    out.append(u8(at_most(g.hits, 10)))
+    out.append(u8(NUMBER[g.curse] if g.curse >= 0 else NO_CARD))
+    out.append(u8(place_from(g.curse_by, me, count) if g.curse >= 0 else 0))
+    out.append(u8(place_from(g.curse_victim, me, count) if g.curse >= 0 else 0))
+    out.append(u8(NUMBER[g.arriving] if g.arriving >= 0 else NO_CARD))
+    out.append(u8(g.die + 1))
+    out.append(u8(NUMBER[g.staged[-1]] if g.staged else NO_CARD))
     roll = g.roll
     if roll is None:
-        out.append(NO_ROLL)
+        out.write(NO_ROLL)
     else:
-        out.append(CELL[roll.kind + 1])
-        out.append(CELL[place_from(roll.seat, me, count)])
-        out.append(CELL[at_most(roll.total(), 40)])
-        out.append(CELL[at_most(len(roll.dice), MOST_DICE)])
+        out.append(u8(roll.kind + 1))
+        out.append(u8(place_from(roll.seat, me, count)))
+        out.append(u8(at_most(roll.total(), 40)))
+        out.append(u8(at_most(len(roll.dice), MOST_DICE)))
     estimates.add_beside(out, g, ENTRANCE)
     if decision is not None and decision.op.kind in BIDDING:
         said = Bid(decision.frame)
-        out.append(CELL[place_from(said.helper, me, count)])
-        out.append(CELL[at_most(said.treasures, MOST_TREASURES)])
-        out.append(CELL[hundreds(abs(said.gold))])
+        out.append(u8(place_from(said.helper, me, count)))
+        out.append(u8(at_most(said.treasures, MOST_TREASURES)))
+        out.append(u8(hundreds(abs(said.gold))))
     else:
-        out.append(NO_BID)
+        out.write(NO_BID)
     trade = g.trade
     if trade is None:
-        out.append(NO_TRADE)
+        out.write(NO_TRADE)
     else:
-        out.append(CELL[place_from(trade.giver, me, count)])
-        out.append(CELL[place_from(trade.taker, me, count)])
-        out.append(CELL[hundreds(trade.gold)])
-        out.append(CELL[hundreds(value_of(trade.items))])
-        out.append(CELL[hundreds(trade.wanted_gold)])
-        out.append(CELL[hundreds(value_of(trade.wanted))])
+        out.append(u8(place_from(trade.giver, me, count)))
+        out.append(u8(place_from(trade.taker, me, count)))
+        out.append(u8(hundreds(trade.gold)))
+        out.append(u8(hundreds(value_of(trade.items))))
+        out.append(u8(hundreds(trade.wanted_gold)))
+        out.append(u8(hundreds(value_of(trade.wanted))))
 
 
-def add_fight(out: list[bytes], g: MunchkinQuest, me: SeatNo, estimates: Estimates) -> None:
+def add_fight(out: BytesWriter, g: MunchkinQuest, me: SeatNo, estimates: Estimates) -> None:
     fight = g.fight
     if fight is None:
-        out.append(NO_FIGHT)
+        out.write(NO_FIGHT)
         return
     count = len(g.munchkins)
     if fight.sums:
@@ -192,28 +195,28 @@ def add_fight(out: list[bytes], g: MunchkinQuest, me: SeatNo, estimates: Estimat
     win, tie = chances(ours - theirs, mine, other, g.face(fight.place).best_die_twice)
     ties_win = tie_winner(g, fight) >= 0
     estimates.fight_win = (win + tie if ties_win else win) * PERCENT // WHOLE
-    out.append(CELL[fight.step + 1])
-    out.append(CELL[place_from(fight.leader, me, count)])
-    out.append(CELL[place_from(fight.helper, me, count)])
-    out.append(CELL[1 if fight.boss else 0])
-    out.append(CELL[at_most(len(fight.monsters), 6)])
-    out.append(CELL[at_most(ours, 120)])
-    out.append(CELL[at_most(theirs, 120)])
-    out.append(CELL[at_most(ours - theirs + EVEN, MOST_AHEAD)])
-    out.append(CELL[at_most(mine, MOST_DICE)])
-    out.append(CELL[at_most(other, MOST_DICE)])
-    out.append(CELL[estimates.fight_win])
-    out.append(CELL[1 if ties_win else 0])
-    out.append(CELL[at_most(expected_treasures(g, fight) + fight.left, MOST_TREASURES)])
-    out.append(CELL[at_most(fight.calls, 5)])
-    out.append(CELL[at_most(len(fight.offers), SEATS)])
-    out.append(CELL[1 if fight.changed_since_roll else 0])
-    out.append(CELL[1 if fight.locked else 0])
-    out.append(CELL[1 if fight.has(me) else 0])
+    out.append(u8(fight.step + 1))
+    out.append(u8(place_from(fight.leader, me, count)))
+    out.append(u8(place_from(fight.helper, me, count)))
+    out.append(u8(1 if fight.boss else 0))
+    out.append(u8(at_most(len(fight.monsters), 6)))
+    out.append(u8(at_most(ours, 120)))
+    out.append(u8(at_most(theirs, 120)))
+    out.append(u8(at_most(ours - theirs + EVEN, MOST_AHEAD)))
+    out.append(u8(at_most(mine, MOST_DICE)))
+    out.append(u8(at_most(other, MOST_DICE)))
+    out.append(u8(estimates.fight_win))
+    out.append(u8(1 if ties_win else 0))
+    out.append(u8(at_most(expected_treasures(g, fight) + fight.left, MOST_TREASURES)))
+    out.append(u8(at_most(fight.calls, 5)))
+    out.append(u8(at_most(len(fight.offers), SEATS)))
+    out.append(u8(1 if fight.changed_since_roll else 0))
+    out.append(u8(1 if fight.locked else 0))
+    out.append(u8(1 if fight.has(me) else 0))
     add_terms(out, fight.terms)
 
 
-def add_seat(out: list[bytes], g: MunchkinQuest, s: SeatNo, estimates: Estimates) -> None:
+def add_seat(out: BytesWriter, g: MunchkinQuest, s: SeatNo, estimates: Estimates) -> None:
     munchkin = g.munchkins[s]
     sheet = g.sheet(s)
     fight = g.fight
@@ -222,99 +225,99 @@ def add_seat(out: list[bytes], g: MunchkinQuest, s: SeatNo, estimates: Estimates
         if CARDS[hand_card(held)].deck == facts.TREASURE:
             treasures += 1
     signs = sheet.signs
-    out.append(CELL[1])
-    out.append(CELL[at_most(munchkin.level, 20)])
-    out.append(CELL[1 if munchkin.level >= g.rules.goal else 0])
-    out.append(CELL[1 if munchkin.male else 0])
-    out.append(CELL[at_most(g.health(s), 15)])
-    out.append(CELL[at_most(sheet.max_health, 15)])
-    out.append(CELL[at_most(estimates.strengths[s], MOST_STRENGTH)])
-    out.append(CELL[at_most(estimates.dice[s], MOST_DICE)])
-    out.append(CELL[at_most(g.supply(s), FAR)])
-    out.append(CELL[at_most(g.moves_left(s), FAR)])
-    out.append(CELL[hundreds(munchkin.gold)])
-    out.append(CELL[hundreds(value_of(munchkin.items))])
-    out.append(CELL[1 if munchkin.dead else 0])
-    out.append(CELL[at_most(treasures, 15)])
-    out.append(CELL[at_most(len(munchkin.hand) - treasures, 15)])
-    out.append(CELL[at_most(sheet.hand_limit, 12)])
-    out.append(CELL[at_most(len(munchkin.items), 20)])
-    out.append(CELL[at_most(sheet.packed, 6)])
-    out.append(CELL[at_most(g.hands_used(s), 6)])
-    out.append(CELL[at_most(sheet.escape + 3, 8)])
-    out.append(CELL[1 if sheet.flight else 0])
-    out.append(CELL[1 if sheet.fire_protection else 0])
+    out.append(u8(1))
+    out.append(u8(at_most(munchkin.level, 20)))
+    out.append(u8(1 if munchkin.level >= g.rules.goal else 0))
+    out.append(u8(1 if munchkin.male else 0))
+    out.append(u8(at_most(g.health(s), 15)))
+    out.append(u8(at_most(sheet.max_health, 15)))
+    out.append(u8(at_most(estimates.strengths[s], MOST_STRENGTH)))
+    out.append(u8(at_most(estimates.dice[s], MOST_DICE)))
+    out.append(u8(at_most(g.supply(s), FAR)))
+    out.append(u8(at_most(g.moves_left(s), FAR)))
+    out.append(u8(hundreds(munchkin.gold)))
+    out.append(u8(hundreds(value_of(munchkin.items))))
+    out.append(u8(1 if munchkin.dead else 0))
+    out.append(u8(at_most(treasures, 15)))
+    out.append(u8(at_most(len(munchkin.hand) - treasures, 15)))
+    out.append(u8(at_most(sheet.hand_limit, 12)))
+    out.append(u8(at_most(len(munchkin.items), 20)))
+    out.append(u8(at_most(sheet.packed, 6)))
+    out.append(u8(at_most(g.hands_used(s), 6)))
+    out.append(u8(at_most(sheet.escape + 3, 8)))
+    out.append(u8(1 if sheet.flight else 0))
+    out.append(u8(1 if sheet.fire_protection else 0))
     for sign in range(facts.EVERYBODY):
-        out.append(CELL[signs >> sign & 1])
-    out.append(CELL[1 if sheet.half else 0])
-    out.append(CELL[1 if sheet.super_ else 0])
-    out.append(CELL[at_most(len(munchkin.curses), 6)])
-    out.append(CELL[1 if munchkin.stuck else 0])
-    out.append(CELL[1 if munchkin.fights_alone else 0])
-    out.append(CELL[at_most(g.free_bases(s), 3)])
-    out.append(CELL[1 if munchkin.place == g.munchkins[estimates.me].place else 0])
+        out.append(u8(signs >> sign & 1))
+    out.append(u8(1 if sheet.half else 0))
+    out.append(u8(1 if sheet.super_ else 0))
+    out.append(u8(at_most(len(munchkin.curses), 6)))
+    out.append(u8(1 if munchkin.stuck else 0))
+    out.append(u8(1 if munchkin.fights_alone else 0))
+    out.append(u8(at_most(g.free_bases(s), 3)))
+    out.append(u8(1 if munchkin.place == g.munchkins[estimates.me].place else 0))
     estimates.add_beside(out, g, munchkin.place)
     if fight is None:
-        out.append(NOT_IN_FIGHT)
-        out.append(NO_TERMS)
+        out.write(NOT_IN_FIGHT)
+        out.write(NO_TERMS)
         return
     offer = offer_of(fight, s)
-    out.append(CELL[1 if s == fight.leader else 0])
-    out.append(CELL[1 if s == fight.helper else 0])
-    out.append(CELL[fight.declined >> s & 1])
-    out.append(CELL[1 if offer is not None else 0])
+    out.append(u8(1 if s == fight.leader else 0))
+    out.append(u8(1 if s == fight.helper else 0))
+    out.append(u8(fight.declined >> s & 1))
+    out.append(u8(1 if offer is not None else 0))
     add_terms(out, offer)
 
 
-def add_items(out: list[bytes], items: tuple[int, ...]) -> None:
+def add_items(out: BytesWriter, items: tuple[int, ...]) -> None:
     for i in range(ITEMS):
         if i < len(items):
             item = items[i]
-            out.append(CELL[NUMBER[item_card(item)]])
-            out.append(CELL[1 if item & PACKED else 0])
-            out.append(CELL[1 if item & CHEATED else 0])
-            out.append(CELL[1 if item & GRIPPED else 0])
+            out.append(u8(NUMBER[item_card(item)]))
+            out.append(u8(1 if item & PACKED else 0))
+            out.append(u8(1 if item & CHEATED else 0))
+            out.append(u8(1 if item & GRIPPED else 0))
         else:
-            out.append(NO_ITEM)
+            out.write(NO_ITEM)
 
 
-def add_known(out: list[bytes], hand: tuple[int, ...], s: SeatNo, me: SeatNo) -> None:
+def add_known(out: BytesWriter, hand: tuple[int, ...], s: SeatNo, me: SeatNo) -> None:
     free = KNOWN
     if s != me:
         for held in hand:
             if known_by(held) >> me & 1 and free > 0:
-                out.append(CELL[NUMBER[hand_card(held)]])
+                out.append(u8(NUMBER[hand_card(held)]))
                 free -= 1
     for _ in range(free):
-        out.append(CELL[NO_CARD])
+        out.append(u8(NO_CARD))
 
 
-def add_room(out: list[bytes], g: MunchkinQuest, me: SeatNo, place: int, estimates: Estimates) -> None:
+def add_room(out: BytesWriter, g: MunchkinQuest, me: SeatNo, place: int, estimates: Estimates) -> None:
     room = g.rooms[place]
     face = FACES[room.face]
     munchkin = g.munchkins[me]
     dark = 0
-    out.append(CELL[FACE_NUMBER[room.face]])
-    out.append(CELL[at_most(estimates.prices[place], FAR)])
+    out.append(u8(FACE_NUMBER[room.face]))
+    out.append(u8(at_most(estimates.prices[place], FAR)))
     estimates.add_beside(out, g, place)
     for side in ALL_SIDES:
-        out.append(CELL[g.link(place, side) + 1])
+        out.append(u8(g.link(place, side) + 1))
         if room.beside[side] < 0:
             dark += 1
-    out.append(CELL[dark if g.room_deck else 0])
-    out.append(CELL[room.mark])
+    out.append(u8(dark if g.room_deck else 0))
+    out.append(u8(room.mark))
     open_ = face.search != NO_SEARCH and not munchkin.searched >> place & 1
-    out.append(CELL[1 if open_ and (room.mark < 2 or g.rules.cleaned_out_open) else 0])
-    out.append(CELL[at_most(sign_dice(g, me, face) + 3, 6)])
-    out.append(CELL[hundreds(room.gold)])
-    out.append(CELL[at_most(len(room.floor), 8)])
-    out.append(CELL[at_most(estimates.monsters[place], 6)])
-    out.append(CELL[at_most(estimates.levels[place], MOST_LEVEL)])
-    out.append(CELL[estimates.win(place)])
-    out.append(CELL[at_most(estimates.munchkins[place], SEATS)])
+    out.append(u8(1 if open_ and (room.mark < 2 or g.rules.cleaned_out_open) else 0))
+    out.append(u8(at_most(sign_dice(g, me, face) + 3, 6)))
+    out.append(u8(hundreds(room.gold)))
+    out.append(u8(at_most(len(room.floor), 8)))
+    out.append(u8(at_most(estimates.monsters[place], 6)))
+    out.append(u8(at_most(estimates.levels[place], MOST_LEVEL)))
+    out.append(u8(estimates.win(place)))
+    out.append(u8(at_most(estimates.munchkins[place], SEATS)))
 
 
-def add_monsters(out: list[bytes], g: MunchkinQuest, me: SeatNo, estimates: Estimates) -> None:
+def add_monsters(out: BytesWriter, g: MunchkinQuest, me: SeatNo, estimates: Estimates) -> None:
     fight = g.fight
     free = MONSTERS
     for near in (True, False):
@@ -326,20 +329,20 @@ def add_monsters(out: list[bytes], g: MunchkinQuest, me: SeatNo, estimates: Esti
                 add_monster(out, g, me, monster, fights, estimates)
                 free -= 1
     for _ in range(free):
-        out.append(NO_MONSTER)
+        out.write(NO_MONSTER)
 
 
 def add_monster(
-    out: list[bytes], g: MunchkinQuest, me: SeatNo, monster: Monster, fights: bool, estimates: Estimates
+    out: BytesWriter, g: MunchkinQuest, me: SeatNo, monster: Monster, fights: bool, estimates: Estimates
 ) -> None:
-    out.append(CELL[NUMBER[monster.card]])
-    out.append(CELL[at_most(g.monster_level(monster), MOST_LEVEL)])
-    out.append(CELL[at_most(g.monster_dice(monster), MOST_DICE)])
-    out.append(CELL[at_most(g.monster_treasures(monster), MOST_TREASURES)])
-    out.append(CELL[at_most(len(monster.enhancers), 4)])
-    out.append(CELL[place_from(monster.owner, me, len(g.munchkins))])
-    out.append(CELL[1 if monster.boss else 0])
-    out.append(CELL[1 if fights else 0])
-    out.append(CELL[1 if monster.place == g.munchkins[me].place else 0])
-    out.append(CELL[at_most(estimates.prices[monster.place], FAR)])
+    out.append(u8(NUMBER[monster.card]))
+    out.append(u8(at_most(g.monster_level(monster), MOST_LEVEL)))
+    out.append(u8(at_most(g.monster_dice(monster), MOST_DICE)))
+    out.append(u8(at_most(g.monster_treasures(monster), MOST_TREASURES)))
+    out.append(u8(at_most(len(monster.enhancers), 4)))
+    out.append(u8(place_from(monster.owner, me, len(g.munchkins))))
+    out.append(u8(1 if monster.boss else 0))
+    out.append(u8(1 if fights else 0))
+    out.append(u8(1 if monster.place == g.munchkins[me].place else 0))
+    out.append(u8(at_most(estimates.prices[monster.place], FAR)))
     estimates.add_beside(out, g, monster.place)

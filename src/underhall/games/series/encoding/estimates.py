@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
 from underhall.games.series.encoding.columns import (
@@ -25,7 +26,7 @@ from underhall.games.series.ops import HERO_TARGET, ROOM_TARGET, SEAT_TARGET
 from underhall.games.series.pieces import Hero, Seat
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.encoding import CELL, at_most
+from underhall.kernel.encoding import at_most
 from underhall.kernel.types import SeatNo, Uid, seat_numbers
 
 LEAST: Final = -99  # less than anybody has
@@ -184,11 +185,11 @@ class Estimates:
             found.add(walker, fate)
         return found
 
-    def add_now(self, out: list[bytes], s: SeatNo) -> None:
+    def add_now(self, out: BytesWriter, s: SeatNo) -> None:
         """What the seat is due as the table stands, as the last columns of an option."""
-        out.append(CELL[at_most(self.due_souls[s], MOST_DUE)])
-        out.append(CELL[at_most(self.due_wounds[s], MOST_DUE)])
-        out.append(CELL[at_most(self.paths[s].total, MOST_DAMAGE)])
+        out.append(u8(at_most(self.due_souls[s], MOST_DUE)))
+        out.append(u8(at_most(self.due_wounds[s], MOST_DUE)))
+        out.append(u8(at_most(self.paths[s].total, MOST_DAMAGE)))
 
 
 @mypyc_attr(acyclic=True)
@@ -206,10 +207,10 @@ class Due:
         elif fate == WOUNDS:
             self.wounds += ALL_CARDS[hero.card].value
 
-    def write(self, out: list[bytes]) -> None:
-        out.append(CELL[at_most(self.souls, MOST_DUE)])
-        out.append(CELL[at_most(self.wounds, MOST_DUE)])
-        out.append(CELL[at_most(self.total, MOST_DAMAGE)])
+    def write(self, out: BytesWriter) -> None:
+        out.append(u8(at_most(self.souls, MOST_DUE)))
+        out.append(u8(at_most(self.wounds, MOST_DUE)))
+        out.append(u8(at_most(self.total, MOST_DAMAGE)))
 
 
 class HeroPlace:

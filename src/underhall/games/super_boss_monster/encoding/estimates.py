@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
 from underhall.games.series.encoding.columns import DIES, WOUNDS
@@ -21,7 +22,7 @@ from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import BAIT, SuperBossMonster
 from underhall.games.super_boss_monster.turn import needed
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.encoding import CELL, at_most
+from underhall.kernel.encoding import at_most
 from underhall.kernel.types import SeatNo, seat_numbers
 
 FLED: Final = 3  # what becomes of a hero, besides what the series knows: it runs back to town
@@ -181,9 +182,9 @@ def cells_of(g: SuperBossMonster, s: SeatNo, own: bool, space: int) -> DungeonCe
         rooms.append(room.card)
         boosts.append(more)
     path = DungeonPath(rooms, boosts, symbols, bait)
-    row: list[bytes] = []
+    row = BytesWriter()
     add_rooms(row, g, s, own, path)
-    return kept(side, DungeonCells(side.dungeon, rest, lair.borrowed, path, b"".join(row)), own)
+    return kept(side, DungeonCells(side.dungeon, rest, lair.borrowed, path, row.getvalue()), own)
 
 
 def boost_at(g: SuperBossMonster, s: SeatNo, room: int, slot: int) -> int:
@@ -201,19 +202,19 @@ def boost_at(g: SuperBossMonster, s: SeatNo, room: int, slot: int) -> int:
     return total
 
 
-def add_rooms(out: list[bytes], g: SuperBossMonster, s: SeatNo, own: bool, path: DungeonPath) -> None:
+def add_rooms(out: BytesWriter, g: SuperBossMonster, s: SeatNo, own: bool, path: DungeonPath) -> None:
     dungeon = g.seats[s].dungeon
     lair = g.lairs[s]
     for slot in range(MOST_ROOMS):
         if slot >= len(dungeon):
-            out.append(NO_ROOM)
+            out.write(NO_ROOM)
             continue
         room = dungeon[slot][-1]
         add_room(out, dungeon[slot], own, path, slot, NUMBER)
-        out.append(CELL[at_most(room.tokens, MOST_TOKENS)])
-        out.append(CELL[1 if room.disabled else 0])
-        out.append(CELL[1 if lair.minion == ON_ROOM and lair.minion_room == room.uid else 0])
-        out.append(CELL[at_most(room.tally, 5)])
+        out.append(u8(at_most(room.tokens, MOST_TOKENS)))
+        out.append(u8(1 if room.disabled else 0))
+        out.append(u8(1 if lair.minion == ON_ROOM and lair.minion_room == room.uid else 0))
+        out.append(u8(at_most(room.tally, 5)))
 
 
 def summoned_from(g: SuperBossMonster, place: int) -> SuperHero | None:

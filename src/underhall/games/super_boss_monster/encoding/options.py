@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from underhall.games.series.cards import ALL_CARDS, HERO, ROOM
 from underhall.games.series.encoding.columns import HERO_COLUMNS, ON_LANDMARK, PLACE_COLUMNS
@@ -16,7 +17,7 @@ from underhall.games.super_boss_monster.encoding.layout import KIND, MOST_TOKENS
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.option_kinds import SPACE, SYMBOL
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.encoding import CELL, NO_CARD, UNSEEN_CARD, at_most, place_from
+from underhall.kernel.encoding import NO_CARD, UNSEEN_CARD, at_most, place_from
 from underhall.kernel.types import CardNo, SeatNo, Slot
 
 NO_ROOM_CHOSEN: Final = bytes(len(PLACE_COLUMNS) + 1)  # and tokens
@@ -25,81 +26,81 @@ NO_SEAT_CHOSEN: Final = bytes(1 + len(NO_ROOM_CHOSEN) + len(NO_HERO_CHOSEN))
 NO_CARD_CHOSEN: Final = bytes(1 + len(NO_SEAT_CHOSEN))
 
 
-def add_option(out: list[bytes], g: SuperBossMonster, me: SeatNo, code: i64, estimates: SuperEstimates) -> None:
+def add_option(out: BytesWriter, g: SuperBossMonster, me: SeatNo, code: i64, estimates: SuperEstimates) -> None:
     kind = code & 255
     x = code >> 8 & 65535
     y = code >> 24 & 65535
     z = code >> 40 & 65535
     count = len(g.seats)
     side = g.seats[me]
-    out.append(CELL[KIND[kind]])
+    out.append(u8(KIND[kind]))
     if kind <= NO:
-        out.append(NO_CARD_CHOSEN)
+        out.write(NO_CARD_CHOSEN)
         estimates.add_now(out, me)
     elif kind == PLACE:
-        out.append(CELL[NUMBER[x]])
-        out.append(CELL[1])
+        out.append(u8(NUMBER[x]))
+        out.append(u8(1))
         add_place(out, side, y, estimates.paths[me], NUMBER)
-        out.append(CELL[at_most(side.dungeon[y][-1].tokens, MOST_TOKENS) if y < len(side.dungeon) else 0])
-        out.append(NO_HERO_CHOSEN)
+        out.append(u8(at_most(side.dungeon[y][-1].tokens, MOST_TOKENS) if y < len(side.dungeon) else 0))
+        out.write(NO_HERO_CHOSEN)
         estimates.with_room(g, x, y, boost_at(g, me, x, y)).write(out)
     elif kind in (USE, IN_ROOM):
         owner = me if kind == USE else y
         slot = y if kind == USE else z
         room = g.seats[owner].dungeon[slot][-1]
-        out.append(CELL[UNSEEN_CARD if room.hidden and owner != me else NUMBER[x]])
-        out.append(CELL[place_from(owner, me, count)])
+        out.append(u8(UNSEEN_CARD if room.hidden and owner != me else NUMBER[x]))
+        out.append(u8(place_from(owner, me, count)))
         add_room_chosen(out, g.seats[owner], slot, estimates.paths[owner], NUMBER)
-        out.append(CELL[at_most(room.tokens, MOST_TOKENS)])
-        out.append(NO_HERO_CHOSEN)
+        out.append(u8(at_most(room.tokens, MOST_TOKENS)))
+        out.write(NO_HERO_CHOSEN)
         if kind == USE:
             estimates.add_now(out, me)
         else:
             estimates.without_room(g, SeatNo(owner), slot).write(out)
     elif kind == SEAT:
-        out.append(CELL[NO_CARD])
-        out.append(CELL[place_from(x, me, count)])
-        out.append(NO_ROOM_CHOSEN)
-        out.append(NO_HERO_CHOSEN)
+        out.append(u8(NO_CARD))
+        out.append(u8(place_from(x, me, count)))
+        out.write(NO_ROOM_CHOSEN)
+        out.write(NO_HERO_CHOSEN)
         estimates.add_now(out, SeatNo(x))
     elif kind in (DECK, SYMBOL):
-        out.append(NO_CARD_CHOSEN[2:])
-        out.append(CELL[x + 1])
-        out.append(CELL[0])
+        out.write(NO_CARD_CHOSEN[2:])
+        out.append(u8(x + 1))
+        out.append(u8(0))
         estimates.add_now(out, me)
     elif kind == SPACE:
         add_space(out, g, me, x, estimates)
     elif ALL_CARDS[x].type == HERO:
         add_chosen_hero(out, g, me, x, estimates, NO_ROOM_CHOSEN)
-        out.append(CELL[0])
-        out.append(CELL[0])
+        out.append(u8(0))
+        out.append(u8(0))
         estimates.add_now(out, me)
     else:
-        out.append(CELL[NUMBER[x]])
-        out.append(NO_SEAT_CHOSEN)
+        out.append(u8(NUMBER[x]))
+        out.write(NO_SEAT_CHOSEN)
         if estimates.drafting and ALL_CARDS[x].type == ROOM:
             best_with(g, me, x, estimates).write(out)
         else:
             estimates.add_now(out, me)
 
 
-def add_space(out: list[bytes], g: SuperBossMonster, me: SeatNo, space: int, estimates: SuperEstimates) -> None:
+def add_space(out: BytesWriter, g: SuperBossMonster, me: SeatNo, space: int, estimates: SuperEstimates) -> None:
     """What a minion would bring about there, but for cards."""
     place = SPACES[space]
     hero = summoned_from(g, place.landmark) if place.does == SUMMON else None
-    out.append(CELL[NO_CARD])
-    out.append(CELL[0])
-    out.append(NO_ROOM_CHOSEN)
+    out.append(u8(NO_CARD))
+    out.append(u8(0))
+    out.write(NO_ROOM_CHOSEN)
     if hero is None:
-        out.append(NO_HERO_CHOSEN[1:])
-        out.append(CELL[space + 1])
+        out.write(NO_HERO_CHOSEN[1:])
+        out.append(u8(space + 1))
     else:
         add_hero(out, hero.card, hero.health)
-        out.append(CELL[ON_LANDMARK])
-        out.append(CELL[1])
-        out.append(CELL[estimates.fate(hero, me)])
-        out.append(CELL[0])
-        out.append(CELL[space + 1])
+        out.append(u8(ON_LANDMARK))
+        out.append(u8(1))
+        out.append(u8(estimates.fate(hero, me)))
+        out.append(u8(0))
+        out.append(u8(space + 1))
     path = estimates.paths[me]
     if place.does == TREASURE:
         estimates.due(g, me, path.total, estimates.shown[me] + ONE_ICON[TREASURE_OF[place.landmark]]).write(out)
