@@ -12,7 +12,6 @@ from sqlalchemy import Connection, and_, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import underhall
-from underhall.errors import UnknownInState
 from underhall.server import chat
 from underhall.server.accounts.people import Accounts
 from underhall.server.background import BackgroundWorker
@@ -30,8 +29,8 @@ from underhall.server.protocol import Beat, Line
 from underhall.server.puzzle_making import PuzzleMaker
 from underhall.server.puzzles import Solvers
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
-from underhall.server.refusals import Refusal, no_table, problem_of
-from underhall.server.restore import first_cards, replace_lost_bots, restore, states_not_undone
+from underhall.server.refusals import Refusal, no_table
+from underhall.server.restore import first_cards, replace_lost_bots, restore_as_possible, states_not_undone
 from underhall.server.schema import LINES, LOG, STATES, TABLES
 from underhall.server.seeks.seeks import Seeks
 from underhall.server.sharing import Alone, Elsewhere, Presence, Sharing
@@ -309,26 +308,14 @@ class TableRegistry:
         table.next_line = said[-1]["number"] + 1 if said else 0
         if record.standing != "open" and (log or record.standing == "running"):
             if record.standing == "ended":
-                await self.background.run(partial(self._restore, table, log, states))
+                await self.background.run(partial(restore_as_possible, table, log, states))
             else:
-                self._restore(table, log, states)
+                restore_as_possible(table, log, states)
         self.tables[id] = table
         self.dealing.resume(table)
         if record.standing == "ended":
             self.keep_finished(table)
         return table
-
-    def _restore(self, table: Table, log: list[Row], states: list[Row]) -> None:
-        """Restore the game of a table; if that cannot be done, the table is there to say so."""
-        try:
-            restore(table, log, states)
-        except Exception as error:
-            table.close_session()
-            table.problem = problem_of(error)
-            # In lists there is no room for what exactly is missing.
-            is_card = isinstance(error, UnknownInState) and error.details["why"] == "card"
-            table.record.problem = "refused-other-cards" if is_card else table.problem.error
-            ERRORS.report(f"table {table.record.id} cannot be taken up", error)
 
     def _new(self, record: Record) -> Table:
         info = underhall.game_info(record.game)

@@ -5,13 +5,14 @@ from typing import Final
 import msgspec
 
 from underhall.bots import BOTS
+from underhall.errors import UnknownInState
 from underhall.kernel.game import TurnSnapshot
 from underhall.server.changes import LogEntry
 from underhall.server.errorlog import ERRORS
 from underhall.server.playback import UnplayableAnswer, decision_for, play_answers
 from underhall.server.protocol import Policy
 from underhall.server.record import CARETAKER, Record
-from underhall.server.refusals import Refusal
+from underhall.server.refusals import Refusal, problem_of
 from underhall.server.session import UNDO_QUEUED, GameSession
 from underhall.server.store import Row
 from underhall.server.table import Table
@@ -67,6 +68,19 @@ class LogReader:
     def _note_answered(self, seat: int, note: str, option: int) -> None:
         question, _, id = note.partition(" ")
         self.answered[seat][question] = (id, option)
+
+
+def restore_as_possible(table: Table, log: list[Row], states: list[Row]) -> None:
+    """Restore the game of a table; if that cannot be done, the table is there to say so."""
+    try:
+        restore(table, log, states)
+    except Exception as error:
+        table.close_session()
+        table.problem = problem_of(error)
+        # In lists there is no room for what exactly is missing.
+        is_card = isinstance(error, UnknownInState) and error.details["why"] == "card"
+        table.record.problem = "refused-other-cards" if is_card else table.problem.error
+        ERRORS.report(f"table {table.record.id} cannot be taken up", error)
 
 
 def restore(table: Table, log: list[Row], states: list[Row]) -> None:
