@@ -15,7 +15,7 @@ from underhall.kernel.decisions import Wording
 from underhall.kernel.fields import Fields, inserted
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import Luck
-from underhall.kernel.types import CardNo, SeatNo, Slot, Uid, seat_numbers
+from underhall.kernel.types import SeatNo, Uid, seat_numbers
 
 if TYPE_CHECKING:
     from underhall.kernel.encoding import Layout
@@ -174,20 +174,6 @@ class BossMonster(SeriesGame):
         entrance = side.entrance
         place = place_by_reveal(entrance, hero) if self.rules.enters_by_appearance else len(entrance)
         side.entrance = inserted(entrance, place, hero)
-
-    # At this table nothing keeps a room or hero from being chosen, and a room that is covered loses nothing.
-
-    def is_protected(self, uid: Uid, to_destroy: bool) -> bool:
-        return False
-
-    def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:
-        return False
-
-    def is_immune(self, hero: Hero, source: CardNo) -> bool:
-        return False
-
-    def on_room_covered(self, seat: SeatNo, slot: Slot) -> None:
-        return
 
     def on_kill(self, seat: SeatNo, hero: Hero) -> None:
         self.change(seat).killed = True

@@ -433,19 +433,23 @@ class SeriesGame(Game):
         return different
 
     # -- what the games of the series do differently ---------------------------------------------------------
-    # Words of cards that both games play ask these questions of the table, so each game answers all of them.
+    # Words of cards that both games play ask these questions of the table. Where it says nothing to one, nothing keeps
+    # what is there from being chosen, and a room that is covered loses nothing.
 
     def is_protected(self, uid: Uid, to_destroy: bool) -> bool:
         """Whether something on this room keeps it from being chosen; more does if that is to destroy it."""
-        raise NotImplementedError
+        return False
 
     def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:
         """Whether effects of `seat` may not choose the rooms and heroes in the dungeon of `owner`."""
-        raise NotImplementedError
+        return False
 
     def is_immune(self, hero: Hero, source: CardNo) -> bool:
         """Whether the card `source` may not choose this hero."""
-        raise NotImplementedError
+        return False
+
+    def on_room_covered(self, seat: SeatNo, slot: Slot) -> None:
+        """The top room of the stack has just been built over another."""
 
     def come_to_town(self, hero: Hero) -> None:
         """A hero who was elsewhere is in town again."""
@@ -458,10 +462,6 @@ class SeriesGame(Game):
     def can_work(self, frame: Frame) -> bool:
         """Whether anything can come of the triggered ability that is about to begin."""
         return self.is_possible(frame.program.ops[0], frame)
-
-    def on_room_covered(self, seat: SeatNo, slot: Slot) -> None:
-        """The top room of the stack has just been built over another."""
-        raise NotImplementedError
 
     def on_hero_death(self, seat: SeatNo, hero: Hero, room_uid: Uid) -> None:
         """The hero has died in the dungeon of the seat, in this room unless it is NOTHING: what that sets off."""
