@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import underhall
+from tests.events import event_of
 from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
 from underhall.games.boss_monster.option_kinds import WORDING
 from underhall.games.boss_monster.programs import PROGRAMS
@@ -17,7 +18,7 @@ from underhall.games.boss_monster.settings import EDITIONS, VALUES
 from underhall.games.boss_monster.state import PHASES
 from underhall.games.series import messages as say
 from underhall.games.series.cards import HERO, KINDS, ROOM, SPELL, TYPES
-from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOTHING, Frame
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
@@ -182,7 +183,7 @@ def sample(message: Message, count: int, seen_by: int) -> Event:
             values.append(count % len(PHASES))
         else:
             values.append(count)
-    return Event(0, message, "", tuple(values), NOTHING, NOTHING, seen_by)
+    return event_of(message, tuple(values), seen_by=seen_by)
 
 
 def assert_told(tell: Teller, event: Event, seat: int) -> None:
@@ -272,7 +273,7 @@ def test_numbers_take_the_right_form(lang: str, forms: list[str]) -> None:
     tell = teller(lang)
     hero = NUMBER["samurai-tom"]
     for count, form in zip((0, 1, 2, 5, 11, 21), forms, strict=True):
-        line = tell.event(Event(0, say.HERO_DIED, "BM-ADV-14", (hero, 1, count), NOTHING, NOTHING, EVERYONE), 0)
+        line = tell.event(event_of(say.HERO_DIED, (hero, 1, count), rule="BM-ADV-14"), 0)
         assert line.endswith(form)
 
 
@@ -282,7 +283,7 @@ def test_numbers_take_the_right_form(lang: str, forms: list[str]) -> None:
 def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     """Ann draws Fear: she reads its name, Bob and a watcher read that she drew."""
     tell = teller("en")
-    event = Event(0, say.CARD_DRAWN, "BM-TURN-07", (0, NUMBER["fear"], SPELL), NOTHING, NOTHING, 1 << 0)
+    event = event_of(say.CARD_DRAWN, (0, NUMBER["fear"], SPELL), rule="BM-TURN-07", seen_by=1 << 0)
     assert tell.event(event, 0) == "Ann drew Fear from the spell deck."
     assert tell.event(event, 1) == tell.event(event, -1) == "Ann drew a card from the spell deck."
 
@@ -326,8 +327,16 @@ def test_the_chain_of_causes_ends_with_its_rules() -> None:
 
 def test_a_seat_may_ask_why_and_reads_its_own_secrets() -> None:
     """The card that Golem Factory draws is named to its owner, and the chain leads back to the room."""
-    works = Event(7, say.ABILITY_WORKS, "BM-ROOM-04", (0, NUMBER["golem-factory"]), 3, NOTHING, EVERYONE)
-    drawn = Event(8, say.CARD_DRAWN, "BM-TURN-07", (0, NUMBER["dark-altar"], ROOM), 7, NUMBER["golem-factory"], 1 << 0)
+    works = event_of(say.ABILITY_WORKS, (0, NUMBER["golem-factory"]), number=7, rule="BM-ROOM-04", cause=3)
+    drawn = event_of(
+        say.CARD_DRAWN,
+        (0, NUMBER["dark-altar"], ROOM),
+        number=8,
+        rule="BM-TURN-07",
+        cause=7,
+        source=NUMBER["golem-factory"],
+        seen_by=1 << 0,
+    )
     assert teller("en").why(drawn, [works, drawn], 0) == [
         "Ann drew Dark Altar from the room deck. BM-TURN-07",
         "Golem Factory took effect for Ann. BM-ROOM-04",

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import underhall
+from tests.events import event_of
 from tests.test_tell import NAMES, assert_well_said
 from underhall import GAMES
-from underhall.kernel.agenda import NOTHING
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
 from underhall.text import LANGUAGES, texts
@@ -40,7 +40,7 @@ def event(message: Message, n: int, seen_by: int = EVERYONE) -> Event:
     for place, name in enumerate(message.names):
         shared = name in (message.together or ())
         values.append(1 if shared else {"card": place + n, "seat": n % len(NAMES)}.get(message.types[place], n))
-    return Event(n, message, "", tuple(values), NOTHING, NOTHING, seen_by)
+    return event_of(message, tuple(values), number=n, seen_by=seen_by)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,7 +68,7 @@ def test_what_differs_in_a_shared_field_is_told_apart() -> None:
     tell = teller("en", "boss-monster")
     died = next(message for _, message in TOGETHER if message.name == "hero-died")
     one, other = event(died, 1), event(died, 2)
-    somebody_else = Event(3, died, "", (1, 2, 1), NOTHING, NOTHING, EVERYONE)
+    somebody_else = event_of(died, (1, 2, 1), number=3)
     assert tell.belong_together(one, other, 0)
     assert not tell.belong_together(one, somebody_else, 0)
     assert tell.together([one], 0) == tell.event(one, 0)

@@ -7,6 +7,7 @@ import pytest
 
 import underhall
 from tests.boss_table import Table, a_hero, boss_monster, fresh
+from tests.events import event_of
 from tests.marks import rule
 from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.settings import EDITIONS, VALUES
@@ -38,7 +39,7 @@ class Moment:
         self.sent_back: set[int] = set()  # heroes on their way to the first room again
         self.walked: set[int] = set()  # heroes who have met a room since they set out
         self.dealt: dict[int, tuple[int, int]] = {}  # by hero: damage in all, and the health it was measured by
-        self.event = Event(0, say.NO_HERO_LEFT, "", (), -1, -1, 0)
+        self.event = event_of(say.NO_HERO_LEFT, (), seen_by=0)
 
     @property
     def source(self) -> int:

@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import GAMES, Decision, Event, Option
+from tests.events import event_of
+from underhall import GAMES, Decision, Option
 from underhall.engine import new
 from underhall.kernel.agenda import NO_CARD, NO_EVENT, Frame, Op, Program
 from underhall.kernel.decisions import FIELD, Choice, OptionKind, Wording, kind_of, pack, x_of, y_of, z_of
-from underhall.kernel.events import EVERYONE, Message
+from underhall.kernel.events import Message
 from underhall.kernel.types import CardNo, EventNumber, OptionCode, SeatNo
 
 WORDING = Wording(
@@ -128,7 +129,7 @@ def test_a_message_knows_its_fields() -> None:
 def test_an_event_tells_each_seat_what_it_may_know() -> None:
     """The secret part goes to those who may see it; the others are told that there was something."""
     message = Message("card-drawn", "seat:seat ?card:card")
-    event = Event(9, message, "BM-TURN-07", (1, 2, -1, -1, -1), 3, 0, 1 << 1)
+    event = event_of(message, (1, 2, -1, -1, -1), number=9, rule="BM-TURN-07", cause=3, source=0, seen_by=1 << 1)
     assert event.seen(1, WORDING) == {
         "number": 9,
         "message": "event-card-drawn",
@@ -146,7 +147,7 @@ def test_an_event_tells_each_seat_what_it_may_know() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 3, 5])
 def test_what_everyone_may_see_everyone_sees(seat: int) -> None:
     """Watchers too; and an event that no card set off names none."""
-    event = Event(0, Message("boss-dealt", "seat:seat boss:card"), "BM-SETUP-06", (0, 1), -1, -1, EVERYONE)
+    event = event_of(Message("boss-dealt", "seat:seat boss:card"), (0, 1), rule="BM-SETUP-06")
     assert event.visible_to(seat)
     assert event.seen(seat, WORDING)["args"] == {"seat": 0, "boss": "open-grave"}
     assert event.seen(seat, WORDING)["source"] == ""

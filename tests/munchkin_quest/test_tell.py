@@ -9,13 +9,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import underhall
+from tests.events import event_of
 from tests.test_tell import COUNTS, NAMES, Variables, assert_well_said, is_story
 from underhall.games import GAMES
 from underhall.games.munchkin_quest.facts import NUMBER
 from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.programs import PROGRAMS
 from underhall.games.munchkin_quest.settings import EDITIONS, VALUES
-from underhall.kernel.agenda import NO_CARD, NO_EVENT, NOTHING, Frame
+from underhall.kernel.agenda import NO_CARD, NO_EVENT, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
 from underhall.kernel.game import Game
@@ -200,7 +201,7 @@ def sample(message: Message, count: int, seen_by: int) -> Event:
             values.append(count % len(WORDS[type_]))
         else:
             values.append(count)
-    return Event(0, message, "", tuple(values), NOTHING, NOTHING, seen_by)
+    return event_of(message, tuple(values), seen_by=seen_by)
 
 
 def assert_told(tell: Teller, event: Event, seat: int) -> None:
@@ -292,7 +293,7 @@ def test_numbers_take_the_right_form(lang: str, forms: list[str]) -> None:
     tell = teller(lang)
     lost = next(message for message in MESSAGES if message.name == "hits-lost")
     for count, form in zip((1, 2, 5), forms, strict=True):
-        assert tell.event(Event(0, lost, "", (1, count, 0), NOTHING, NOTHING, EVERYONE), 0).endswith(form)
+        assert tell.event(event_of(lost, (1, count, 0)), 0).endswith(form)
 
 
 # -- who hears what --------------------------------------------------------------------------------------------
@@ -302,7 +303,7 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     """Ann draws a card: she reads its name, Bob and a watcher read that she drew."""
     tell = teller("en")
     drawn = next(message for message in MESSAGES if message.name == "card-drawn")
-    event = Event(0, drawn, "", (0, NUMBER["t-sudden-hen"], 1), NOTHING, NOTHING, 1 << 0)
+    event = event_of(drawn, (0, NUMBER["t-sudden-hen"], 1), seen_by=1 << 0)
     assert tell.event(event, 0) == f"Ann drew {tell.card('t-sudden-hen')} from the Treasure deck."
     assert tell.event(event, 1) == tell.event(event, -1) == "Ann drew a card from the Treasure deck."
 
@@ -310,10 +311,10 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
 def test_games_that_use_one_name_say_it_each_in_their_own_words() -> None:
     """A turn is a player's here and everybody's in Boss Monster."""
     began = next(message for message in MESSAGES if message.name == "turn-began")
-    assert teller("en").event(Event(0, began, "", (1, 7), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7: Bob."
+    assert teller("en").event(event_of(began, (1, 7)), 0) == "Turn 7: Bob."
     boss = underhall.engine.new("boss-monster", seats=2)
     other = next(message for message in GAMES["boss-monster"].messages() if message.name == "turn-began")
-    assert teller("en", boss).event(Event(0, other, "", (7,), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7."
+    assert teller("en", boss).event(event_of(other, (7,)), 0) == "Turn 7."
 
 
 # -- whole games -----------------------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ import pytest
 
 import underhall
 from tests.conformance.tables import MAIN, Table
-from underhall.kernel.events import Event, Message, Part
-from underhall.kernel.types import WATCHER, CardNo
+from tests.events import event_of
+from underhall.kernel.events import Message, Part
+from underhall.kernel.types import WATCHER, CardNo, SeatNo
 from underhall.server.encoded_events import encode_event, event_text
 
 
@@ -32,10 +33,10 @@ def test_events_are_what_the_encoder_writes(table: Table) -> None:
 def test_an_event_may_say_nothing_but_that_it_happened() -> None:
     """No field, all of them secret, a card that is none, a cause, a source and parts."""
     wording = underhall.engine.new("boss-monster", 2, 1).wording
-    bare = Event(3, Message("bare"), "R-1", (), -1, -1, -1)
+    bare = event_of(Message("bare"), (), number=3, rule="R-1")
     assert event_text(bare, 0, wording) == msgspec.json.encode(bare.seen_with_parts(0, wording))
-    secret = Event(12, Message("secret", "?card:card ?n"), "", (-1, 5), 3, 2, 1)
-    secret.parts = (Part("base", 2), Part("spell", -1, CardNo(4), 1))
+    secret = event_of(Message("secret", "?card:card ?n"), (-1, 5), number=12, cause=3, source=2, seen_by=1)
+    secret.parts = (Part("base", 2), Part("spell", -1, CardNo(4), SeatNo(1)))
     for seat in (WATCHER, 0, 1):
         assert event_text(secret, seat, wording) == msgspec.json.encode(secret.seen_with_parts(seat, wording))
 

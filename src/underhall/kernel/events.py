@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from underhall.kernel.agenda import NO_CARD
+from underhall.kernel.agenda import NO_CARD, NOBODY
 from underhall.kernel.decisions import Wording
 from underhall.kernel.types import CardNo, EventNumber, SeatNo
 
@@ -95,11 +95,11 @@ class Message:
 class Part:
     """A number that a number in an event is made of: what it is, how much, and the card or seat it comes from."""
 
-    def __init__(self, what: str, n: int, card: CardNo = NO_CARD, seat: int = -1) -> None:
+    def __init__(self, what: str, n: int, card: CardNo = NO_CARD, seat: SeatNo = NOBODY) -> None:
         self.what = what
         self.n = n
-        self.card = CardNo(card)
-        self.seat = SeatNo(seat)
+        self.card = card
+        self.seat = seat
 
 
 @mypyc_attr(acyclic=True)  # a server keeps many: nothing for the garbage collector to look through
@@ -108,20 +108,20 @@ class Event:
 
     def __init__(
         self,
-        number: int,
+        number: EventNumber,
         message: Message,
         rule: str,
         values: tuple[int, ...],
-        cause: int,
-        source: int,
+        cause: EventNumber,
+        source: CardNo,
         seen_by: int,
     ) -> None:
-        self.number = EventNumber(number)  #: its place in the log
+        self.number = number  #: its place in the log
         self.message = message  #: what kind of event it is; `message.name` says it in a word
         self.rule = rule  #: the id of the rule by which it happened, named where it is emitted
         self.values = values
-        self.cause = EventNumber(cause)  #: the number of the event that set this one off, or -1
-        self.source = CardNo(source)  #: the number of the card whose effect this is, or -1
+        self.cause = cause  #: the number of the event that set this one off, or -1
+        self.source = source  #: the number of the card whose effect this is, or -1
         self.seen_by = seen_by
         self.parts: tuple[Part, ...] = ()  #: what its number is made of, where somebody may ask why
 
