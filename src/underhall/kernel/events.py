@@ -26,11 +26,31 @@ RESULT: Final = "result"  # what a deed came to: says the whole of it in short
 
 # What a short log, such as the terminal's, does with an event.
 SKIPPED: Final = "skipped"  # leaves it out: the table shows it, or a later line says it again
-OWN: Final = "own"  # leaves it out unless the reader has to do with it
+OWN: Final = "own"  # leaves it out unless it names the reader, or what goes on concerns the reader
+THERE: Final = "there"  # leaves it out unless what goes on concerns the reader
+UNSEEN: Final = "unseen"  # leaves it out if the reader does not see all of it, or if everybody has the like just then
+
+# Whom what goes on concerns from this event on.
+NAMED: Final = "named"  # the seats that it names
+NAMED_TOO: Final = "named too"  # these, and whomever it has concerned
 
 # What it is to the seat it is about.
 GOOD: Final = "good"
 BAD: Final = "bad"
+
+
+class Count:
+    """What a message counts: the name of what is counted, `+`, `-` or `=`, and the place of the field to read."""
+
+    def __init__(self, text: str, fields: list[str]) -> None:
+        for sign in ("+", "-", "="):
+            what, found, field = text.partition(sign)
+            if found:
+                self.what = what
+                self.sign = sign
+                self.field = fields.index(field)
+                return
+        raise ValueError(text)
 
 
 class Message:
@@ -45,8 +65,10 @@ class Message:
     web/src/lib/changes.ts says how to read that. For the log as a story: what it is in `log` (see above), the field
     with the seat that it `harms` (a leading '?': only if somebody else did it), and in which fields events of this
     kind must agree to be put `together` into one sentence, `event-<name>-many`; None: never. For the terminal: what a
-    `short` log does with it and its `tone` (see above), whether somebody `acts` whom others may want to answer, and
-    whether a seat only `arranges` what is its own.
+    `short` log does with it and its `tone` (see above), whom what goes on `concerns` from here on (see above), whether
+    somebody `acts` whom others may want to answer, whether a seat only `arranges` what is its own, and what it `counts`
+    for its seat turn by turn: `souls+n` adds the field n, `souls-hero` takes away what that card is worth, `level=n`
+    sets.
     """
 
     def __init__(
@@ -63,6 +85,8 @@ class Message:
         harms: str = "",
         together: str | None = None,
         short: str = "",
+        concerns: str = "",
+        counts: str = "",
         tone: str = "",
         acts: bool = False,
         arranges: bool = False,
@@ -77,6 +101,7 @@ class Message:
         self.harms = harms
         self.together = None if together is None else together.split()
         self.short = short
+        self.concerns = concerns
         self.tone = tone
         self.acts = acts
         self.arranges = arranges
@@ -89,6 +114,7 @@ class Message:
             self.types.append(type_ or "n")
             self.secrets.append(field.startswith("?"))
         self.has_secret = any(self.secrets)
+        self.counts: list[Count] = [Count(each, self.names) for each in counts.split()]
 
 
 @mypyc_attr(acyclic=True)

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 from rich.cells import cell_len
 from rich.text import Text
 
+from underhall.kernel import events as log
 from underhall.kernel.decisions import Decision, Option
-from underhall.kernel.events import BAD, GOOD, SKIPPED, Event
+from underhall.kernel.events import BAD, GOOD, NAMED_TOO, TURN, Event
 from underhall.kernel.explain import Explanation
 from underhall.terminal.layout import between, fit, styled, wrapped
 from underhall.terminal.question import Question
@@ -70,6 +71,7 @@ class Board(Generic[V, O]):
         self.text = text
         self.names = names
         self.bots = bots  # the bot at each seat, or '' where a person sits
+        self.mine = False  # whether what goes on concerns the viewer, as far as the log has got
 
     # -- drawing ----------------------------------------------------------------------------------------------------
 
@@ -249,8 +251,25 @@ class Board(Generic[V, O]):
     # -- the log ----------------------------------------------------------------------------------------------------
 
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
-        """Whether the short log leaves the event out: the table or a later line shows it as well."""
-        return event.message.short == SKIPPED
+        """Whether the short log leaves the event out: the table or a later line shows it as well. It is asked of each
+        event in turn."""
+        message = event.message
+        if message.concerns:
+            self.mine = view.you in seats_of(event) or (self.mine and message.concerns == NAMED_TOO)
+        match message.short:
+            case log.SKIPPED:
+                return True
+            case log.OWN:
+                return not self.mine and view.you not in seats_of(event)
+            case log.THERE:
+                return not self.mine
+            case log.UNSEEN:
+                return self.is_like_all(event, view) or not event.visible_to(view.you)
+        return False
+
+    def is_like_all(self, event: Event, view: Any) -> bool:
+        """Whether everybody has the like of this just then."""
+        return False
 
     def is_small(self, events: list[Event], seat: int) -> bool:
         """Whether so little has happened that the table need not be drawn again."""
@@ -272,7 +291,33 @@ class Board(Generic[V, O]):
 
     def standings(self, events: list[Event], seats: int) -> list[Standing]:
         """What everybody had at the end of each turn, counted from what everybody has seen; the last one as it is."""
-        return []
+        counted = {measure.name: [measure.least] * seats for measure in self.measures()}
+        found: list[Standing] = []
+        now = 0
+        for event in events if counted else ():
+            if event.message.log == TURN:
+                then = self.span_of(event, seats)
+                if now and then > now:
+                    found.append(Standing(now, {name: values[:] for name, values in counted.items()}))
+                now = then
+            for count in event.message.counts:
+                amount = event.values[count.field]
+                if event.message.types[count.field] == "card":
+                    amount = self.worth(amount)
+                values, seat = counted[count.what], event.values[event.message.names.index("seat")]
+                before = 0 if count.sign == "=" else values[seat]
+                values[seat] = before - amount if count.sign == "-" else before + amount
+        if now:
+            found.append(Standing(now, counted))
+        return found
+
+    def span_of(self, event: Event, seats: int) -> int:
+        """The number of the turn that begins, or of whatever things are counted after."""
+        return event.values[event.message.names.index("turn")]
+
+    def worth(self, card: int) -> int:
+        """What a card counts for."""
+        raise NotImplementedError
 
     def intro(self, view: V) -> str:
         """What a newcomer reads before anything else, if anything."""

@@ -12,6 +12,8 @@ from underhall.kernel.events import (
     CONSEQUENCE,
     DEED,
     GOOD,
+    NAMED,
+    NAMED_TOO,
     OTHER,
     OWN,
     PHASE,
@@ -20,6 +22,7 @@ from underhall.kernel.events import (
     SKIPPED,
     STEP,
     TURN,
+    UNSEEN,
     Message,
 )
 
@@ -32,7 +35,7 @@ SEX_CHOSEN: Final = Message("sex-chosen", "seat:seat male:n", topic=OTHER)
 FIRST_ROLLED: Final = Message("first-rolled", "seat:seat n:n", topic=OTHER, short=SKIPPED)
 FIRST_PLAYER: Final = Message("first-player", "seat:seat", topic=OTHER, log=RESULT)
 TURN_BEGAN: Final = Message(
-    "turn-began", "seat:seat turn:n", topic=OTHER, changes="turn=turn active=seat phase=:card", log=TURN
+    "turn-began", "seat:seat turn:n", topic=OTHER, changes="turn=turn active=seat phase=:card", log=TURN, concerns=NAMED
 )
 PHASE_BEGAN: Final = Message(
     "phase-began", "phase:phase", tells=CONSEQUENCE, topic=OTHER, changes="phase=phase", log=PHASE
@@ -50,6 +53,7 @@ CARD_DRAWN: Final = Message(
     changes="{deck}_deck-1 seat.{deck}_held+1 seat.{deck}s_held+1 hand+card",
     log=ROUTINE,
     together="seat",
+    short=UNSEEN,
 )
 HAND_SHOWN: Final = Message("hand-shown", "seat:seat card:card", topic=OTHER)
 CARD_SHOWN: Final = Message(
@@ -173,6 +177,7 @@ LEVEL_GAINED: Final = Message(
     log=RESULT,
     together="seat",
     tone=GOOD,
+    counts="level=level",
 )
 LEVEL_LOST: Final = Message(
     "level-lost",
@@ -185,6 +190,7 @@ LEVEL_LOST: Final = Message(
     harms="seat",
     together="seat",
     tone=BAD,
+    counts="level=level",
 )
 LEVEL_BOUGHT: Final = Message("level-bought", "seat:seat n:n", tells=DEED, topic=OTHER)
 HITS_LOST: Final = Message(
@@ -289,8 +295,10 @@ DISDAINED: Final = Message(
 )
 
 # Fights
-FIGHT_BEGAN: Final = Message("fight-began", "seat:seat card:card room:room level:n", tells=CONSEQUENCE, topic=FIGHTS)
-BOSS_COMES: Final = Message("boss-comes", "seat:seat card:card level:n", topic=FIGHTS)
+FIGHT_BEGAN: Final = Message(
+    "fight-began", "seat:seat card:card room:room level:n", tells=CONSEQUENCE, topic=FIGHTS, concerns=NAMED
+)
+BOSS_COMES: Final = Message("boss-comes", "seat:seat card:card level:n", topic=FIGHTS, concerns=NAMED)
 SIDE_BONUS: Final = Message("side-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
 MONSTERS_BONUS: Final = Message("monsters-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
 DICE_CHANGED: Final = Message("dice-changed", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
@@ -332,7 +340,9 @@ OFFER_DECLINED: Final = Message("offer-declined", "seat:seat", topic=FIGHTS, log
 OFFER_COUNTERED: Final = Message(
     "offer-countered", "seat:seat gold:n treasures:n items:n first:n", topic=FIGHTS, short=OWN
 )
-HELPER_JOINS: Final = Message("helper-joins", "seat:seat leader:seat gold:n treasures:n items:n", topic=FIGHTS)
+HELPER_JOINS: Final = Message(
+    "helper-joins", "seat:seat leader:seat gold:n treasures:n items:n", topic=FIGHTS, concerns=NAMED_TOO
+)
 PROMISE_KEPT: Final = Message("promise-kept", "seat:seat to:seat gold:n items:n", topic=FIGHTS, short=OWN)
 HELPER_PAYS: Final = Message("helper-pays", "seat:seat n:n", topic=OTHER)
 BETTER_ASKED: Final = Message("better-asked", "seat:seat", tells=DEED, topic=OTHER)

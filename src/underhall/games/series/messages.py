@@ -10,13 +10,16 @@ from underhall.kernel.events import (
     CONSEQUENCE,
     DEED,
     GOOD,
+    NAMED,
     OTHER,
     PHASE,
     RESULT,
     ROUTINE,
     SKIPPED,
     STEP,
+    THERE,
     TURN,
+    UNSEEN,
     Message,
 )
 
@@ -48,6 +51,7 @@ CARD_DRAWN: Final = Message(
     changes="{deck}_deck-1 seat.{deck}s_held+1 hand+card",
     log=ROUTINE,
     together="seat",
+    short=UNSEEN,
 )
 NOTHING_TO_DRAW: Final = Message("nothing-to-draw", "seat:seat deck:deck", CONSEQUENCE, topic=OTHER)
 DECK_REBUILT: Final = Message("deck-rebuilt", "deck:deck n:n", topic=OTHER, changes="{deck}_deck=n", log=ROUTINE)
@@ -102,7 +106,7 @@ FOOL_TIED: Final = Message("fool-tied", "hero:card souls:n", CONSEQUENCE, topic=
 
 # Adventure
 ADVENTURE_BEGAN: Final = Message(
-    "adventure-began", "seat:seat heroes:n", CONSEQUENCE, topic=FIGHTS, changes="active=seat", log=STEP
+    "adventure-began", "seat:seat heroes:n", CONSEQUENCE, topic=FIGHTS, changes="active=seat", log=STEP, concerns=NAMED
 )
 HERO_ENTERED: Final = Message(
     "hero-entered",
@@ -111,8 +115,9 @@ HERO_ENTERED: Final = Message(
     topic=FIGHTS,
     changes="hero>walker",
     log=STEP,
+    short=THERE,
 )
-HERO_PASSED: Final = Message("hero-passed", "hero:card card:card", CONSEQUENCE, topic=FIGHTS, log=STEP)
+HERO_PASSED: Final = Message("hero-passed", "hero:card card:card", CONSEQUENCE, topic=FIGHTS, log=STEP, short=THERE)
 HERO_BOUNCED: Final = Message("hero-bounced", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
 ROOM_HURT: Final = Message(
     "room-hurt",
@@ -121,6 +126,7 @@ ROOM_HURT: Final = Message(
     topic=FIGHTS,
     changes="walker.damage=total",
     log=STEP,
+    short=THERE,
 )
 HERO_HURT: Final = Message(
     "hero-hurt", "hero:card damage:n total:n health:n", CONSEQUENCE, topic=FIGHTS, changes="walker.damage=total"
@@ -135,6 +141,7 @@ HERO_DIED: Final = Message(
     log=RESULT,
     together="seat",
     tone=GOOD,
+    counts="souls+souls",
 )
 HERO_SURVIVED: Final = Message(
     "hero-survived",
@@ -147,6 +154,7 @@ HERO_SURVIVED: Final = Message(
     harms="seat",
     together="seat",
     tone=BAD,
+    counts="wounds+wounds",
 )
 
 # Spells, abilities, and what they do
@@ -257,6 +265,7 @@ HERO_REVIVED: Final = Message(
     topic=FIGHTS,
     changes="hero>seat.entrance",
     harms="?seat",
+    counts="souls-hero",
 )
 HERO_STRENGTHENED: Final = Message("hero-strengthened", "hero:card n:n", CONSEQUENCE, topic=FIGHTS)
 TOWN_HERO_KILLED: Final = Message(
@@ -268,10 +277,15 @@ TOWN_HERO_KILLED: Final = Message(
     changes="hero> seat.souls+souls seat.score+souls",
     log=RESULT,
     tone=GOOD,
+    counts="souls+souls",
 )
 HEROES_KEPT_OUT: Final = Message("heroes-kept-out", "seat:seat", CONSEQUENCE, topic=FIGHTS, harms="?seat")
-SOUL_LOST: Final = Message("soul-lost", "seat:seat hero:card", DEED, scores=True, topic=FIGHTS, harms="?seat")
-WOUND_HEALED: Final = Message("wound-healed", "seat:seat hero:card n:n", DEED, scores=True, topic=FIGHTS, log=RESULT)
+SOUL_LOST: Final = Message(
+    "soul-lost", "seat:seat hero:card", DEED, scores=True, topic=FIGHTS, harms="?seat", counts="souls-hero"
+)
+WOUND_HEALED: Final = Message(
+    "wound-healed", "seat:seat hero:card n:n", DEED, scores=True, topic=FIGHTS, log=RESULT, counts="wounds-n souls+n"
+)
 
 # The end
 ROOMS_WOKE: Final = Message("rooms-woke", tells=CONSEQUENCE, topic=BUILDING, log=ROUTINE)

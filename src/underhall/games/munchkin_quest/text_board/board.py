@@ -21,8 +21,8 @@ from underhall.games.munchkin_quest.view_types import OutlookView, View
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.card_game import printed_cards
 from underhall.kernel.decisions import Decision, Option
-from underhall.kernel.events import OWN, Event
-from underhall.terminal.board import Board, Measure, Size, Standing, seats_of
+from underhall.kernel.events import Event
+from underhall.terminal.board import Board, Measure, Size
 from underhall.terminal.layout import WIDEST, fit, packed, styled, wrapped
 from underhall.terminal.pen import hanging
 from underhall.terminal.question import Question
@@ -62,7 +62,6 @@ class QuestBoard(Board[View, OutlookView]):
 
     def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
         super().__init__(text, names, bots)
-        self.mine = False  # whether what is being printed is about the viewer's own turn or fight
 
     def table(self, view: View, outlook: OutlookView, width: int, size: Size) -> list[Text]:
         """The map and who is where, the others, the fight, then one's own sheet and hand."""
@@ -263,19 +262,11 @@ class QuestBoard(Board[View, OutlookView]):
         return bool(fights or (view.curse is not None and view.curse.victim == view.you))
 
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
-        name = event.message.name
-        seats = seats_of(event)
-        match name:
-            case "fight-began" | "boss-comes" | "helper-joins":
-                self.mine = view.you in seats or (self.mine and name == "helper-joins")
-            case "turn-began":
-                self.mine = event.values[0] == view.you
-            case "card-drawn":
-                return bool(view.phase == PHASES[0] or not event.visible_to(view.you))
-            case "fight-dice" if not event.values[2]:
-                return True  # whoever rolls no dice has rolled nothing
-        of_others = event.message.short == OWN and not self.mine and view.you not in seats
-        return of_others or super().is_routine(event, later, view)
+        rolls_nothing = event.message.name == "fight-dice" and not event.values[2]
+        return super().is_routine(event, later, view) or rolls_nothing
+
+    def is_like_all(self, event: Event, view: Any) -> bool:
+        return bool(view.phase == PHASES[0])
 
     def is_small(self, events: list[Event], seat: int) -> bool:
         """The log says it all when somebody only arranges what is theirs."""
@@ -284,24 +275,9 @@ class QuestBoard(Board[View, OutlookView]):
     def measures(self) -> tuple[Measure, ...]:
         return (Measure("level", "mq-word-level", MOST_LEVELS, "green", 1),)
 
-    def standings(self, events: list[Event], seats: int) -> list[Standing]:
-        """Levels at the end of each round, in which everybody has had a turn."""
-        levels = [1] * seats
-        standings: list[Standing] = []
-        round_ = 0
-        for event in events:
-            values = event.values
-            match event.message.name:
-                case "turn-began":
-                    now = (values[1] - 1) // seats + 1
-                    if round_ and now > round_:
-                        standings.append(Standing(round_, {"level": levels[:]}))
-                    round_ = now
-                case "level-gained" | "level-lost":
-                    levels[values[0]] = values[2]
-        if round_:
-            standings.append(Standing(round_, {"level": levels}))
-        return standings
+    def span_of(self, event: Event, seats: int) -> int:
+        """A round, in which everybody has a turn."""
+        return (super().span_of(event, seats) - 1) // seats + 1
 
     def result(self, view: View) -> str:
         return "" if view.winners else self.text.say("quest-monsters-win")

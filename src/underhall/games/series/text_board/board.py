@@ -30,7 +30,7 @@ from underhall.games.series.text_board.views import AnyHero, AnyOutlook, AnyPros
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
-from underhall.terminal.board import Board, Size, Standing
+from underhall.terminal.board import Board, Size
 from underhall.terminal.layout import WIDEST, between, fit, folded, indent, styled, wrapped
 from underhall.terminal.question import Question
 from underhall.text import Texts
@@ -74,7 +74,6 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         super().__init__(text, names, bots)
         self.letters = [text.say("play-treasure-letter", type=type_) for type_ in self.treasures]
         self.shown = len(self.treasures)  # so many of them are played with
-        self.adventurer: int = NOBODY  # whose dungeon heroes are crossing, as far as the log has got
 
     def card(self, id: str) -> Card:
         """The printed facts of the card."""
@@ -109,47 +108,22 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
 
     def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
         """What the table or a later line shows as well, the draws that everybody makes, steps in other dungeons."""
+        routine = super().is_routine(event, later, view)
         match event.message.name:
-            case "adventure-began":
-                self.adventurer = event.values[0]
-            case "card-drawn":
-                seen = event.visible_to(view.you)
-                return event.source < 0 and (view.turn == 0 or not seen)
             case "room-placed":
                 seat, slot, *_ = event.values
                 return any(e.message.name == "room-revealed" and e.values[:3:2] == (seat, slot) for e in later)
             case "hero-entered" if later and later[0].message.name == "room-hurt":
                 return True
-            case "hero-entered" | "hero-passed" | "room-hurt":
-                return bool(self.adventurer != view.you)
-        return super().is_routine(event, later, view)
+            case "card-drawn" if event.source >= 0:
+                return False
+        return routine
 
-    def standings(self, events: list[Event], seats: int) -> list[Standing]:
-        """Souls and wounds at the end of each turn."""
-        souls, wounds = [0] * seats, [0] * seats
-        standings: list[Standing] = []
-        turn = 0
-        for event in events:
-            values = event.values
-            match event.message.name:
-                case "turn-began":
-                    if turn:
-                        standings.append(Standing(turn, {"souls": souls[:], "wounds": wounds[:]}))
-                    turn = values[0]
-                case "hero-died" | "town-hero-killed":
-                    souls[values[1]] += values[2]
-                case "hero-survived":
-                    wounds[values[1]] += values[2]
-                case "hero-revived":
-                    souls[values[1]] -= ALL_CARDS[values[0]].value
-                case "soul-lost":
-                    souls[values[0]] -= ALL_CARDS[values[1]].value
-                case "wound-healed":
-                    wounds[values[0]] -= values[2]
-                    souls[values[0]] += values[2]
-        if turn:
-            standings.append(Standing(turn, {"souls": souls, "wounds": wounds}))
-        return standings
+    def is_like_all(self, event: Event, view: Any) -> bool:
+        return bool(view.turn == 0)
+
+    def worth(self, card: int) -> int:
+        return ALL_CARDS[card].value
 
     def columns(self) -> tuple[str, ...]:
         return ("play-boss", "play-souls", "play-wounds", "play-score")
