@@ -153,13 +153,16 @@ def stands(note: Note, g: MunchkinQuest, decision: Decision, index: int) -> bool
         case "muted":
             return comes(lambda world: strength(world, asked) <= strength(g, asked) and card in owned(world, asked))
         case "other-chooses":
-            card = decision.frame.source
+            card = card if card >= 0 else decision.frame.source
             return comes(lambda world: asks(world, seat, numbers["n"]) and world.pending[0].frame.source == card)
         case "targets":
             return comes(lambda world: asks(world, asked, numbers["n"]))
         case "sale":
             paid = numbers["sum"] >= numbers["price"]
             return paid or comes(lambda world: sold(world, asked) == numbers["sum"])
+        case "victims" if not comes(lambda world: asks(world, asked)):
+            others = [each for each in seat_numbers(g.seats()) if each != asked and not g.munchkins[each].dead]
+            return not numbers["n"] and not any(hurts(g, each, course(g, decision, index)) for each in others)
         case "victims":
             return comes(lambda world: asks(world, asked) and numbers["n"] == len(hurt(g, world, asked)))
         case "turned":

@@ -472,3 +472,53 @@ def test_who_helps_is_told_what_it_fights() -> None:
     t.answer("ann", "roll")
     assert question(t, "bob")[-1].id == "explain-mq-about-fight"
     assert notes(t, "bob", "play", card="t-potion-of-strength")[0].tone == GOOD
+
+
+def test_a_curse_that_can_only_be_for_one_says_what_it_does_to_them() -> None:
+    """Nobody asks whom it is for: what it takes, or that its victim chooses, is said of the card itself."""
+    for items, told in (
+        (("t-adamant-armour",), "other-loses"),
+        (("t-pot-lid", "t-shield-unreasonable"), "other-chooses"),
+    ):
+        t = munchkin_quest(["ann", "bob"])
+        t.dead("ann")
+        t.hand("ann", "d-curse-armour-to-pudding", "d-curse-hot-potato-weapon")
+        t.items("bob", *items)
+        t.begin("bob")
+        t.answer("bob", "end")
+        card = "d-curse-armour-to-pudding" if told == "other-loses" else "d-curse-hot-potato-weapon"
+        said = notes(t, "ann", "play", card=card)
+        assert (ids(said), said[0].seats) == ([told], {"who": 1})
+
+
+def test_a_curse_taken_off_somebody_else_frees_them() -> None:
+    t = munchkin_quest(["ann", "bob"])
+    t.hand("ann", "t-fine-print")
+    t.hand("bob", "d-curse-forgot-backstory")
+    t.level("ann", 3)
+    t.cursed("bob", "d-curse-lead-trousers")
+    t.begin("bob")
+    t.answer("bob", "play", card="d-curse-forgot-backstory")
+    t.answer("bob", "seat", seat="ann")
+    t.answer("ann", "play", card="t-fine-print")
+    assert ids(notes(t, "ann", "curse", card="d-curse-forgot-backstory")) == ["spared"]
+    said = notes(t, "ann", "curse", card="d-curse-lead-trousers")
+    assert (ids(said), said[1].seats) == (["level-down", "other-freed"], {"who": 1})
+
+
+def test_who_slips_away_before_others_have_run_is_not_told_that_monsters_disdain_them() -> None:
+    """Whom one meets in the room next door is seen when everybody has run."""
+    t = beside("m-gazebo")
+    t.room("kennel", "east", ROOM)
+    t.monster("m-lame-goblin", "kennel", "bob")
+    t.hand("ann", "d-tunnel-with-your-name")
+    walk_in(t)
+    t.answer("ann", "fight")
+    helped_by(t, "bob")
+    t.dice(1, 1, 6)
+    t.answer("ann", "roll")
+    while t.fight().step != "lost" or not t.may("ann", "play", card="d-tunnel-with-your-name"):
+        t.g.answer(t.g.pending[0].seat, 0)
+    t.answer("ann", "play", card="d-tunnel-with-your-name")
+    said = notes(t, "ann", "place", place=t.place("kennel"))
+    assert (ids(said), said[0].numbers) == (["monsters-there"], {"n": 1})

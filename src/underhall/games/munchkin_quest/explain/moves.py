@@ -37,7 +37,7 @@ def arrival(g: MunchkinQuest, trial: Trial, seat: SeatNo) -> list[Note]:
             return [meet_note(met, met.fight)]
     notes: list[Note] = []
     monsters = world.monsters_at(munchkin.place)
-    if monsters and seat == world.active:
+    if monsters and seat == world.active and world.fight is None:
         notes.append(Note("explain-mq-disdained", {"n": len(monsters)}))
     room = world.rooms[munchkin.place]
     things = len([item for item in room.floor if not barred(item)]) + (1 if room.gold else 0)

@@ -47,13 +47,13 @@ from underhall.games.munchkin_quest.reactions import is_won
 from underhall.games.munchkin_quest.rolls import D10_SIDES, change_roll
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
-from underhall.games.munchkin_quest.trial import EFFECT, ONWARDS, branches, draws_monster, is_within, tried
+from underhall.games.munchkin_quest.trial import EFFECT, ONWARDS, Trial, branches, draws_monster, is_within, tried
 from underhall.games.munchkin_quest.turn import next_receivers
 from underhall.games.munchkin_quest.windows import PASSING, Window
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
 from underhall.kernel.explain import GOOD, HARM, PLAIN, Note
-from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid, seat_numbers
 
 # Kinds of questions that are about who pays for help, or for what.
 BIDS: Final = ("bid-treasures", "bid-gold", "bid-item", "bid-order")
@@ -100,8 +100,8 @@ def on_play(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note
     gathers = fight is not None and fight.step == combat.GATHERING
     if decision.kind == "meeting" and not meets_anyone(trial.world, seat):
         return [Note("explain-mq-no-fight", tone=GOOD), *notes]
-    if card.kind == facts.CURSE and trial.asked is not None and not gathers and not notes:
-        return [victims_note(g, decision, trial.world, trial.asked)]
+    if card.kind == facts.CURSE and not gathers and not notes and not trial.by_chance:
+        return curse_notes(g, decision, trial)
     if fight is not None and gathers:
         return best_change(g, decision, code) + notes
     if g.roll is not None and isinstance(decision.op, Window) and not notes:
@@ -132,9 +132,29 @@ def best_change(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[
     return best if g.fight is not None and g.fight.has(decision.seat) else worst
 
 
+def curse_notes(g: MunchkinQuest, decision: Decision, trial: Trial) -> list[Note]:
+    """Whom a curse may be for; where it can only be for one, nobody is asked that, and it does its work at once."""
+    seat, world, asked = decision.seat, trial.world, trial.asked
+    if asked is not None and is_within(asked):
+        return [victims_note(g, decision, world, asked) if asked.seat == seat else chooses_note(asked)]
+    anyway = passed(g, decision)
+    hurt = [note for other in seat_numbers(g.seats()) if other != seat for note in changes_of(anyway, world, other)]
+    return hurt or [Note("explain-mq-victims", {"n": 0})]
+
+
+def passed(g: MunchkinQuest, decision: Decision) -> MunchkinQuest:
+    """What happens anyway."""
+    return tried(g, decision, PASSING, EFFECT).world if isinstance(decision.op, Window) else g
+
+
+def chooses_note(asked: Decision) -> Note:
+    """Somebody else has to choose what to lose."""
+    return Note("explain-mq-other-chooses", {"n": len(asked.codes)}, seats={"who": asked.seat})
+
+
 def victims_note(g: MunchkinQuest, decision: Decision, world: MunchkinQuest, asked: Decision) -> Note:
     """How many others the curse would hurt, but for what happens anyway; `asked` is for whom it is."""
-    anyway = tried(g, decision, PASSING, EFFECT).world if isinstance(decision.op, Window) else g
+    anyway = passed(g, decision)
     hurt = 0
     for option in asked.codes:
         if kind_of(option) == kinds.SEAT and x_of(option) != decision.seat:
@@ -289,6 +309,8 @@ def on_place(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Not
         return [Note("explain-mq-nobody-there")]
     trial = tried(g, decision, code, ONWARDS)
     notes = arrival(g, trial, seat)
+    if g.fight is not None and trial.world.fight is not None:
+        return [there_note(g, place), *notes]  # whether one meets them is seen when all have run
     moved = trial.world.munchkins[seat].place != g.munchkins[seat].place
     # In another's turn one meets nobody where one comes to, but they are there.
     if moved and not notes and not trial.world.monsters_at(place):
@@ -368,7 +390,7 @@ def on_seat(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note
     if trial.asked is not None and trial.asked.frame.source != decision.frame.source:
         return became(g, trial.world, decision, SeatNo(other))  # the card has done its work: the game itself asks
     if trial.asked is not None and trial.asked.seat == other != seat:
-        return [Note("explain-mq-other-chooses", {"n": len(trial.asked.codes)}, seats={"who": other})]
+        return [chooses_note(trial.asked)]
     return best_change(g, decision, code) if g.fight is not None else []
 
 
@@ -449,7 +471,12 @@ def on_card(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note
 
 
 def on_curse(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
-    return plainly(g, decision, code, EFFECT) or [Note("explain-mq-spared", seats={"who": y_of(code)})]
+    """A curse to be lifted, of one's own or of somebody else; or one that is stopped before it strikes."""
+    trial = tried(g, decision, code, EFFECT)
+    notes = trial_notes(g, trial, decision.seat, named_by(code))
+    if y_of(code) != decision.seat:
+        notes += changes_of(g, trial.world, SeatNo(y_of(code)))
+    return notes or [Note("explain-mq-spared", seats={"who": y_of(code)})]
 
 
 def on_sex(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
