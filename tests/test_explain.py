@@ -215,8 +215,7 @@ def check_claim(tried: Tried, note: Note) -> None:
     elif note.id == "explain-flees":
         assert Walk(after.clone(), note.cards["hero"]).fled, note
     elif note.id == "explain-kept-out":
-        waiting = [hero for side in next_turn(after).seats for hero in side.entrance]
-        assert note.cards["hero"] in [ALL_CARDS[hero.card].id for hero in waiting], note
+        assert note.cards["hero"] not in came_in(after, seat), note
     elif note.id == "explain-cancels":
         told = [
             event.args_for(seat, after.wording) for event in after.events if event.message.name == "spell-cancelled"
@@ -238,9 +237,11 @@ def rooms(g: SeriesGame, seat: SeatNo = NOBODY, card: str = "", active: bool = F
     }
 
 
-def next_turn(g: SeriesGame) -> SeriesGame:
-    """The table when the turn is over and nobody has done anything."""
+def came_in(g: SeriesGame, seat: SeatNo) -> set[str]:
+    """The heroes who come into a dungeon, or before its boss, by the end of the turn, while nobody does anything."""
     world = g.clone()
+    world.quiet = False  # so that it tells what happens
+    begun = len(world.events)
     for _ in range(MOST_STEPS):
         if world.turn != g.turn or not (world.pending or world.agenda):
             break
@@ -248,7 +249,11 @@ def next_turn(g: SeriesGame) -> SeriesGame:
             pace.take(world, world.pending[0], max(0, nothing(world.pending[0])))
         else:
             pace.step(world)
-    return world
+    told = [event for event in world.events[begun:] if event.message.name in ENTERED]
+    return {str(event.args_for(seat, world.wording)["hero"]) for event in told}
+
+
+ENTERED = ("hero-entered", "hero-survived", "hero-died")
 
 
 # What an answer means, in other words; and what has happened before a question, which the log tells as well.

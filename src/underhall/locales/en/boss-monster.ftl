@@ -391,7 +391,7 @@ explain-healed =
        *[other] { $n } wounds
     }
 explain-town = { $hero }: back to town
-explain-kept-out = { $hero } waits until next turn
+explain-kept-out = { $hero } does not enter this turn
 explain-flees = { $hero } runs back to town
 explain-dies-mine =
     { $hero } dies in room { $slot }: +{ $n ->

@@ -419,7 +419,7 @@ explain-healed =
        *[many] { $n } ran
     }
 explain-town = { $hero }: z powrotem do miasta
-explain-kept-out = { $hero }: czeka do następnej rundy
+explain-kept-out = { $hero }: w tej rundzie nie wejdzie
 explain-flees = { $hero }: ucieknie do miasta
 explain-dies-mine =
     { $hero } zginie w komnacie { $slot }: +{ $n ->

@@ -419,7 +419,7 @@ explain-healed =
        *[many] { $n } поранень
     }
 explain-town = { $hero }: назад до міста
-explain-kept-out = { $hero }: чекає до наступного ходу
+explain-kept-out = { $hero }: цього ходу не ввійде
 explain-flees = { $hero }: утече до міста
 explain-dies-mine =
     { $hero } загине в кімнаті { $slot }: +{ $n ->
