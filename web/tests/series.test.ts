@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Happened } from "../src/generated/protocol";
 import type { View as First } from "../src/generated/boss-monster";
 import type { View as Second } from "../src/generated/super-boss-monster";
+import { board as boss } from "../src/boards/boss-monster";
+import { board as superBoss } from "../src/boards/super-boss-monster";
 import { because } from "../src/boards/series/because";
 import { CHANGING } from "../src/boards/series/changes";
 import { fateIcon } from "../src/boards/series/outlook";
@@ -82,6 +84,20 @@ describe("a table of the series", () => {
       expect([view.seats[0]!.souls, view.town.length]).toEqual([1, 0]);
     });
   }
+
+  for (const [game, board, view] of [
+    ["boss-monster", boss, first()],
+    ["super-boss-monster", superBoss, second()],
+  ] as const)
+    it(`${game}: a card of the hand is meant where it lies, even if the discard pile holds another`, () => {
+      const option = { kind: "card", fields: { card: "pit" } } as never;
+      const asked = (kind: string) => ({ kind, options: [option] }) as never;
+      const both = { ...view, discard: ["pit"] };
+      expect(board.path(option, both, asked("discard"))).toEqual(["hand:pit"]);
+      expect(board.loose(option, both, asked("discard"))).toBe("");
+      expect(board.path(option, both, asked("recover"))).toEqual([]);
+      expect(board.loose(option, both, asked("recover"))).toBe("pit");
+    });
 
   it("a hero who flees is neither a soul nor a wound", () => {
     const fates = [

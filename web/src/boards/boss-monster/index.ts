@@ -8,7 +8,7 @@ import { prospectOf } from "../series/outlook";
 import { because } from "../series/because";
 import { sceneOf, stagingOf } from "./effects";
 import { goal, SOULS_TO_WIN, WOUNDS_TO_LOSE } from "./goal";
-import { GAME, inHand } from "./places";
+import { GAME } from "./places";
 import Scene from "./Scene.svelte";
 
 const PHASES = ["beginning", "build", "bait", "adventure", "end"] as const;
@@ -36,11 +36,10 @@ function everyHero(view: View): HeroView[] {
   return [...(view.walker ? [view.walker.hero] : []), ...view.town, ...view.seats.flatMap((side) => side.entrance)];
 }
 
-const path = (option: OfferedOption, v: unknown): string[] => {
+const path = (option: OfferedOption, v: unknown, question: Question | null): string[] => {
   const view = v as View;
   if (option.kind !== "card") return series.path(option, view, everyHero(view));
-  const card = series.cardOf(option);
-  return view.hand.includes(card) && !view.discard.includes(card) ? [inHand(card)] : [];
+  return series.heldCard(view, question, series.cardOf(option));
 };
 
 const fateOf = (view: View, outlook: unknown): OutlookView["town"][number] | null =>
@@ -89,7 +88,7 @@ export const board: Board = {
   advises: (option, view, question) => series.advises(option, view as View, question),
   steady: series.steady,
   face: (view, question) => series.face(view as View, question),
-  loose: (option, view) => (path(option, view).length ? "" : series.cardOf(option)),
+  loose: (option, view, question) => (path(option, view, question).length ? "" : series.cardOf(option)),
   because,
   about: (event) => series.seatsIn(event, ["seat", "owner", "other"]),
   changing: CHANGING,

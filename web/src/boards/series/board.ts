@@ -35,6 +35,13 @@ interface Fields {
   deck: number;
 }
 
+const ELSEWHERE = /^(build-found|leave-or-bury|recover|search|steal|take-from-top)$/;
+
+/** The card in the hand that an answer means; none where a question is about cards that lie elsewhere, even if the hand
+ * holds the same ones. */
+export const heldCard = (view: View, question: Question | null, card: string): string[] =>
+  view.hand.includes(card) && !ELSEWHERE.test(question?.kind ?? "") ? [inHand(card)] : [];
+
 /** The places that stand for an answer; `heroes` are all that stand on the table. */
 export function path(option: OfferedOption, view: View, heroes: readonly HeroView[]): string[] {
   const { card, slot, seat, deck } = option.fields as unknown as Fields;

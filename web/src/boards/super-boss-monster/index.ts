@@ -64,7 +64,7 @@ const path = (option: OfferedOption, v: unknown, question: Question | null): str
       return view.hand.includes(card) ? [inHand(card), pileOf("coin")] : [];
     case "card":
       if (question?.kind === "draft" || question?.kind === "take-from-market") return [onMarket(card)];
-      return view.hand.includes(card) ? [inHand(card)] : onTable(view, card) ? [heroAt(card)] : [];
+      return onTable(view, card) ? [heroAt(card)] : series.heldCard(view, question, card);
     case "use": {
       const at = Number.isInteger(slot)
         ? slot
