@@ -170,6 +170,56 @@ test("the longest names of heroes fit their plates in town, however many are the
   ada.fine();
 });
 
+test("in a full town every hero has its name, and whole", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "s1" });
+  await ada.sits(id);
+  await ada.plays(40, async () => (await page.locator(".town ul.tiny").count()) > 0);
+  expect(await page.locator(".town ul.tiny li .nm").count()).toBeGreaterThan(6);
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    await speaks(page, language);
+    found.push(...(await cut(page, language, ".town", false)));
+  }
+  expect(found).toEqual([]);
+  ada.fine();
+});
+
+test("on a phone a long list of answers ends with a whole row, and passing is said in two lines", async ({ come }) => {
+  const ada = await come({ phone: true });
+  const { page } = ada;
+  const quest = await ada.opens([ME, BOT, BOT], { game: "munchkin-quest", seed: "s1" });
+  await ada.sits(quest.id);
+  await ada.until("moves");
+  const cutRows = (): Promise<string[]> =>
+    page.locator(".list.all").evaluate((list) => {
+      const arrow = parseFloat(getComputedStyle(list).getPropertyValue("--arrow"));
+      const edge = list.getBoundingClientRect().bottom - arrow;
+      return [...list.children]
+        .filter((row) => row.getBoundingClientRect().top < edge && row.getBoundingClientRect().bottom > edge + 1)
+        .map((row) => row.textContent);
+    });
+  for (const language of LANGUAGES) {
+    await speaks(page, language);
+    if (!(await page.locator(".list.all").count())) await page.locator("[data-more-answers]").click();
+    await expect(page.locator(".list.all")).toHaveClass(/more-below/);
+    expect(await cutRows(), language).toEqual([]);
+  }
+  const boss = await ada.opens([ME, BOT, BOT, BOT], { seed: "s2" });
+  await ada.sits(boss.id);
+  await ada.until("react");
+  await expect(page.locator("[data-more-answers]")).toBeVisible(); // which once left little room for PASS
+  for (const language of LANGUAGES) {
+    await speaks(page, language);
+    const lines = await page
+      .locator("[data-pass] .n")
+      .evaluate((note) => note.getBoundingClientRect().height / parseFloat(getComputedStyle(note).lineHeight));
+    expect(Math.round(lines), language).toBeLessThanOrEqual(2);
+  }
+  ada.fine();
+});
+
 /** The words of a sheet that a press opens, in every language; on a phone each lies over the table. */
 async function sheets(
   page: Page,
