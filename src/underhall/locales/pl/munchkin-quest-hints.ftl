@@ -62,7 +62,7 @@ hint-munchkin-quest-react =
     }
 hint-munchkin-quest-sell-items = Przedmioty liczą się po swojej cenie i są odrzucane. Reszty się nie wydaje.
 hint-munchkin-quest-send-monster = Stamtąd pójdzie za strzałkami.
-hint-munchkin-quest-tidy = Za darmo: plecak jest mały i nie daje premii, ale oszczędza dłonie. Duże przedmioty kosztują ruchy.
+hint-munchkin-quest-tidy = Za darmo: plecak jest mały i nie daje premii, ale zwalnia dłonie. Duże przedmioty kosztują ruchy.
 hint-munchkin-quest-toll = Kto nie płaci, walczy w tej komnacie gorzej.
 
 ## The guided game: what each part of a turn is about

@@ -742,10 +742,10 @@ explain-mq-charity =
     }
 explain-mq-hunted = przyjdzie do ciebie potwór: { $odds }%
 explain-mq-end =
-    przepada { $n ->
-        [one] { $n } ruch
-        [few] { $n } ruchy
-       *[many] { $n } ruchów
+    { $n ->
+        [one] przepada { $n } ruch
+        [few] przepadają { $n } ruchy
+       *[many] przepada { $n } ruchów
     }, potem ruszają potwory
 explain-mq-lure = dobierz potwora i walcz tutaj
 explain-mq-buy-level = poziom { $level } za { $n } w złocie i przedmiotach

@@ -31,7 +31,7 @@ report-about-places = Według tych, którzy choć raz byli w komnacie. Kto więc
 report-changes = Co zmieniają karty
 report-about-changes = Według kart, w punktach procentowych, najlepsze na górze.
 report-comparison = Co się zmieniło
-report-moved = Porównane wielkości: { $compared }. Zmieniły się bardziej niż przypadkiem: { $moved } (Benjamini i Hochberg, { $level }).
+report-moved = Porównane wielkości: { $compared }. Zmieniły się bardziej, niż tłumaczy przypadek: { $moved } (Benjamini i Hochberg, { $level }).
 report-type =
     { $type ->
         [boss] Bossowie

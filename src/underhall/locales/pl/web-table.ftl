@@ -51,7 +51,7 @@ table-you = ty
 table-bot = bot
 table-away = poza stołem
 table-caretaker = miejsca pilnuje bot
-table-resigned = poddane
+table-resigned = poddanie gry
 table-souls = Dusze
 table-wounds = Rany
 table-damage = obrażenia
@@ -139,7 +139,7 @@ table-keep-as =
     { $ask ->
         [until-done] dopóki idzie ten bohater
         [until-wound] dopóki bohaterowie giną
-        [until-targeted] dopóki nie ja jestem celem
+        [until-targeted] dopóki to nie ja jestem celem
         [until-stopped] jeśli nikt nie przeszkodzi
        *[end-of-phase] do końca fazy
     }
@@ -179,7 +179,7 @@ table-choose-this =
         [take] Weź
        *[choose] Wybierz tę kartę
     }
-table-choose-what = potem wybierz co ({ $count })
+table-choose-what = potem wybierz, co zrobić ({ $count })
 table-choose-where = potem wybierz miejsce ({ $count })
 table-tip-glow = Wybierz świecącą kartę lub miejsce albo odpowiedź tutaj.
 table-tip-where = Teraz wybierz świecące miejsce.
@@ -473,7 +473,7 @@ table-fair =
         [fair] Uczciwe tasowanie: serwer ustalił swój sekret przed grą, a strony graczy dodały liczby losowe, więc nikt nie mógł wybrać kart. Gdy gra się skończy, każdy może to sprawdzić.
         [alone] Serwer ustalił swój sekret przed grą, ale strony graczy nie dodały liczb losowych. Gdy gra się skończy, można sprawdzić, co rozdał.
         [chosen] Ziarno tej gry wybrano przy otwieraniu stołu.
-        [continued] Ta gra toczy się dalej od wcześniejszej, z tymi samymi kartami.
+        [continued] Ta gra jest kontynuacją wcześniejszej, z tymi samymi kartami.
        *[earlier] Ta gra pochodzi z czasów, gdy tasowania nie dało się sprawdzić.
     }
 table-fair-end =
@@ -481,7 +481,7 @@ table-fair-end =
         [fair] Tych kart nie wybrał nikt, nawet serwer, i każdy może to sprawdzić.
         [alone] Serwer rozdawał sam: strony graczy nie dodały liczb losowych. Można sprawdzić, co rozdał.
         [chosen] Ziarno tej gry wybrano przy otwieraniu stołu.
-        [continued] Ta gra toczyła się dalej od wcześniejszej, z tymi samymi kartami.
+        [continued] Ta gra była kontynuacją wcześniejszej, z tymi samymi kartami.
        *[earlier] Ta gra pochodzi z czasów, gdy tasowania nie dało się sprawdzić.
     }
 table-fair-check = Sprawdź tasowanie

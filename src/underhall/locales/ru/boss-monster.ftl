@@ -409,7 +409,7 @@ explain-healed =
        *[many] { $n } ран
     }
 explain-town = { $hero }: назад в город
-explain-kept-out = { $hero }: в этот ход не войдёт
+explain-kept-out = { $hero }: в этом ходу не войдёт
 explain-flees = { $hero }: убежит в город
 explain-dies-mine =
     { $hero } умрёт в комнате { $slot }: +{ $n ->

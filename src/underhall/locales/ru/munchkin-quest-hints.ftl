@@ -62,7 +62,7 @@ hint-munchkin-quest-react =
     }
 hint-munchkin-quest-sell-items = Шмотки идут по своей цене и уходят в сброс. Сдачи нет.
 hint-munchkin-quest-send-monster = Оттуда он пойдёт по стрелкам.
-hint-munchkin-quest-tidy = Даром: шмотник мал и бонусов не даёт, но бережёт руки. Большие шмотки стоят шагов.
+hint-munchkin-quest-tidy = Даром: шмотник мал и бонусов не даёт, зато освобождает руки. Большие шмотки стоят шагов.
 hint-munchkin-quest-toll = Кто не платит, дерётся в этой комнате хуже.
 
 ## The guided game: what each part of a turn is about

@@ -752,10 +752,10 @@ explain-mq-charity =
     }
 explain-mq-hunted = к тебе придёт монстр: { $odds } %
 explain-mq-end =
-    пропадёт { $n ->
-        [one] { $n } шаг
-        [few] { $n } шага
-       *[many] { $n } шагов
+    { $n ->
+        [one] пропадёт { $n } шаг
+        [few] пропадут { $n } шага
+       *[many] пропадёт { $n } шагов
     }, потом ходят монстры
 explain-mq-lure = взять монстра и биться здесь
 explain-mq-buy-level = уровень { $level } за { $n } голдами и шмотками

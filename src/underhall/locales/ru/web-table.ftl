@@ -14,8 +14,8 @@ table-ask-me = Спрашивать:
 table-stop =
     { $stop ->
         [always] Всегда
-        [my-dungeon] До моего подземелья пас
-        [end-of-phase] До конца фазы пас
+        [my-dungeon] Пас до моего подземелья
+        [end-of-phase] Пас до конца фазы
         [hold] Держать приоритет
        *[auto] Авто
     }
@@ -40,7 +40,7 @@ table-confirm-choose = сначала место
 table-stack = Стек
 table-stack-order = последний первым
 table-stack-empty = пуст
-table-stack-none = Ничто не ждёт разыгрывания.
+table-stack-none = Пока разыгрывать нечего.
 table-stack-first = сработает первым
 table-stack-wait = Ждём ответов. Спрашивают всех одинаково: ожидание ничего не говорит о картах в руке.
 table-stack-open = открыт
@@ -79,7 +79,7 @@ table-place-of = комната { $slot }, { $seat }
 table-place-new = Новая комната { $slot }
 table-place-levels = Пятая комната повышает уровень босса
 table-face-down = лицом вниз
-table-used = уже использована в этот ход
+table-used = уже использована в этом ходу
 table-map = Подземелье целиком
 table-map-place = Комната { $slot }: { $name }, урон { $damage }
 
@@ -179,7 +179,7 @@ table-choose-this =
         [take] Взять
        *[choose] Выбрать эту карту
     }
-table-choose-what = затем что сделать ({ $count })
+table-choose-what = затем выбрать действие ({ $count })
 table-choose-where = затем выбрать место ({ $count })
 table-tip-glow = Можно выбрать светящуюся карту, место или ответ здесь.
 table-tip-where = Теперь нужно светящееся место.
@@ -212,9 +212,9 @@ withheld-adventure-spell = Это заклинание для фазы прик�
 withheld-no-target = У этого заклинания сейчас нет цели.
 withheld-room-phase = Комнаты строят в фазу строительства.
 withheld-not-your-build = Сейчас строит другой игрок.
-withheld-room-built = В этот ход комната уже построена.
+withheld-room-built = В этом ходу комната уже построена.
 withheld-advanced = Продвинутую комнату строят только поверх комнаты с подходящим сокровищем.
-withheld-no-building = В этот ход комнаты больше не строят.
+withheld-no-building = В этом ходу комнаты больше не строят.
 withheld-no-place = Для этой комнаты нет места.
 
 ## Log, reasons, card in full

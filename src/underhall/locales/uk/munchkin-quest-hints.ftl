@@ -62,7 +62,7 @@ hint-munchkin-quest-react =
     }
 hint-munchkin-quest-sell-items = Манатки йдуть за своєю ціною і в скид. Решти немає.
 hint-munchkin-quest-send-monster = Звідти вона піде за стрілками.
-hint-munchkin-quest-tidy = Безкоштовно: торба мала й бонусів не дає, зате береже руки. Великі манатки коштують кроків.
+hint-munchkin-quest-tidy = Безкоштовно: торба мала й бонусів не дає, зате звільняє руки. Великі манатки коштують кроків.
 hint-munchkin-quest-toll = Хто не платить, б’ється в цій кімнаті гірше.
 
 ## The guided game: what each part of a turn is about

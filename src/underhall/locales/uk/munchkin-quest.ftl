@@ -752,10 +752,10 @@ explain-mq-charity =
     }
 explain-mq-hunted = до тебе прийде потвора: { $odds } %
 explain-mq-end =
-    пропаде { $n ->
-        [one] { $n } крок
-        [few] { $n } кроки
-       *[many] { $n } кроків
+    { $n ->
+        [one] пропаде { $n } крок
+        [few] пропадуть { $n } кроки
+       *[many] пропаде { $n } кроків
     }, потім ходять потвори
 explain-mq-lure = узяти потвору й битися тут
 explain-mq-buy-level = рівень { $level } за { $n } голдами й манатками

@@ -14,8 +14,8 @@ table-ask-me = Питати:
 table-stop =
     { $stop ->
         [always] Завжди
-        [my-dungeon] До мого підземелля пас
-        [end-of-phase] До кінця фази пас
+        [my-dungeon] Пас до мого підземелля
+        [end-of-phase] Пас до кінця фази
         [hold] Тримати пріоритет
        *[auto] Авто
     }
@@ -40,7 +40,7 @@ table-confirm-choose = спершу місце
 table-stack = Стек
 table-stack-order = останній першим
 table-stack-empty = порожній
-table-stack-none = Ніщо не чекає на виконання.
+table-stack-none = Поки що виконувати нічого.
 table-stack-first = спрацює першим
 table-stack-wait = Чекаємо на відповіді. Питають усіх однаково: очікування нічого не каже про карти в руці.
 table-stack-open = відкрито
@@ -80,7 +80,7 @@ table-place-new = Нова кімната { $slot }
 table-place-levels = П’ята кімната підвищує рівень боса
 table-face-down = долілиць
 table-used = уже використано цього ходу
-table-map = Підземелля загалом
+table-map = Усе підземелля
 table-map-place = Кімната { $slot }: { $name }, ушкодження { $damage }
 
 ## Town and forecast
@@ -125,7 +125,7 @@ prompt-hold = Пріоритет утримано: можна роздивити
 table-decision = Рішення
 table-answers = Варіанти
 table-skip = Далі
-table-digest = Від минулого вибору:
+table-digest = Від попереднього вибору:
 table-digest-change = { $seat }: { $measure } { $change }.
 table-retell = Ще раз
 table-staged-rooms = Усі розкривають кімнати.
@@ -179,7 +179,7 @@ table-choose-this =
         [take] Взяти
        *[choose] Вибрати цю карту
     }
-table-choose-what = потім що зробити ({ $count })
+table-choose-what = далі вибрати дію ({ $count })
 table-choose-where = далі вибрати місце ({ $count })
 table-tip-glow = Можна вибрати карту чи місце, що світиться, або відповідь тут.
 table-tip-where = Тепер потрібне місце, що світиться.
