@@ -160,11 +160,11 @@ def stands(note: Note, g: MunchkinQuest, decision: Decision, index: int) -> bool
         case "sale":
             paid = numbers["sum"] >= numbers["price"]
             return paid or comes(lambda world: sold(world, asked) == numbers["sum"])
-        case "victims" if not comes(lambda world: asks(world, asked)):
+        case "victims" if comes(lambda world: is_for(world, asked, card)):
+            return comes(lambda world: is_for(world, asked, card) and numbers["n"] == len(hurt(g, world, asked)))
+        case "victims":  # it can only be for one
             others = [each for each in seat_numbers(g.seats()) if each != asked and not g.munchkins[each].dead]
             return not numbers["n"] and not any(hurts(g, each, course(g, decision, index)) for each in others)
-        case "victims":
-            return comes(lambda world: asks(world, asked) and numbers["n"] == len(hurt(g, world, asked)))
         case "turned":
             return comes(lambda world: world.links != g.links)
     raise AssertionError(f"nobody looks at {note}")
@@ -189,6 +189,12 @@ def things(g: MunchkinQuest, seat: SeatNo) -> list[int]:
     """What lies open for the munchkin, the gold as one thing."""
     room = g.rooms[g.munchkins[seat].place]
     return [*[item for item in room.floor if not barred(item)], *([room.gold] if room.gold else [])]
+
+
+def is_for(world: MunchkinQuest, seat: int, card: int) -> bool:
+    """Whether the seat is asked whom its card is for."""
+    question = world.decision_of(seat)
+    return question is not None and question.frame.source == card
 
 
 def hurt(g: MunchkinQuest, world: MunchkinQuest, asked: SeatNo) -> list[int]:

@@ -522,3 +522,18 @@ def test_who_slips_away_before_others_have_run_is_not_told_that_monsters_disdain
     t.answer("ann", "play", card="d-tunnel-with-your-name")
     said = notes(t, "ann", "place", place=t.place("kennel"))
     assert (ids(said), said[0].numbers) == (["monsters-there"], {"n": 1})
+
+
+def test_what_the_game_asks_next_is_not_what_a_curse_does() -> None:
+    """Bob's deal with the room goes on after the curse: which card he pays with has nothing to do with it."""
+    t = munchkin_quest(["ann", "bob"])
+    t.dead("ann")
+    t.room("laboratory", "north")
+    t.at("bob", "laboratory")
+    t.hand("ann", "d-curse-forgot-backstory")
+    t.level("bob", 4)
+    t.hand("bob", "d-dwarf", "d-wizard")
+    t.begin("bob")
+    t.answer("bob", "deal")
+    (said,) = notes(t, "ann", "play", card="d-curse-forgot-backstory")
+    assert (said.id, said.numbers, said.seats) == ("explain-mq-other-level", {"level": 3}, {"who": 1})

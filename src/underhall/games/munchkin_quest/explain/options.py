@@ -101,7 +101,7 @@ def on_play(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note
     if decision.kind == "meeting" and not meets_anyone(trial.world, seat):
         return [Note("explain-mq-no-fight", tone=GOOD), *notes]
     if card.kind == facts.CURSE and not gathers and not notes and not trial.by_chance:
-        return curse_notes(g, decision, trial)
+        return curse_notes(g, decision, trial, card.number)
     if fight is not None and gathers:
         return best_change(g, decision, code) + notes
     if g.roll is not None and isinstance(decision.op, Window) and not notes:
@@ -132,10 +132,10 @@ def best_change(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[
     return best if g.fight is not None and g.fight.has(decision.seat) else worst
 
 
-def curse_notes(g: MunchkinQuest, decision: Decision, trial: Trial) -> list[Note]:
+def curse_notes(g: MunchkinQuest, decision: Decision, trial: Trial, card: int) -> list[Note]:
     """Whom a curse may be for; where it can only be for one, nobody is asked that, and it does its work at once."""
     seat, world, asked = decision.seat, trial.world, trial.asked
-    if asked is not None and is_within(asked):
+    if asked is not None and asked.frame.source == card:
         return [victims_note(g, decision, world, asked) if asked.seat == seat else chooses_note(asked)]
     anyway = passed(g, decision)
     hurt = [note for other in seat_numbers(g.seats()) if other != seat for note in changes_of(anyway, world, other)]
