@@ -66,6 +66,7 @@ test("the server is killed and started again in the middle, twice, and nothing i
     await expect(banner).toBeVisible();
     expect(await banner.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThanOrEqual(16);
     expect(await ada.page.locator(".decide").evaluate((each) => getComputedStyle(each).filter)).toBe("grayscale(1)");
+    expect(await ada.page.locator(".net").evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThan(2); // no word lies under the icons
     expect(await memory(ada)).toBe(before); // the board stays to be looked at
     await server.run();
     await expect(ada.page.locator(".net")).toHaveClass(/live/, { timeout: 15_000 });
