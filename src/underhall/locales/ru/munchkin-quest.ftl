@@ -774,7 +774,7 @@ explain-mq-victims =
        *[other] задело бы соперников: { $n }
     }
 explain-mq-targets = дальше выбор: { $n }
-explain-mq-turn-die = повернуть кубик любой гранью
+explain-mq-turn-die = повернуть кубик любой гранью вверх
 explain-mq-again = бросить свои кубики ещё раз
 explain-mq-show = больше ничего не случится
 explain-mq-share = Сокровищ: { $n } из { $total }, получает { $who }

@@ -658,7 +658,7 @@ explain-mq-odds-same = шанси ті самі: { $odds } %
 explain-mq-help-change = перемога { $before } % → { $odds } %
 explain-mq-help = разом, { $who }: { $odds } % (можуть прийти: { $n })
 explain-mq-nobody-near = поруч нікого; хтось може з’явитися магією
-explain-mq-alone = наодинці: { $odds } %
+explain-mq-alone = самотужки: { $odds } %
 explain-mq-who-wins = { $who } перемагає з імовірністю { $odds } %
 explain-mq-fight-ends = бій закінчується
 explain-mq-joins = у бій вступає невідома потвора
@@ -774,7 +774,7 @@ explain-mq-victims =
        *[other] зачепило б суперників: { $n }
     }
 explain-mq-targets = далі вибір: { $n }
-explain-mq-turn-die = повернути кубик будь-якою гранню
+explain-mq-turn-die = повернути кубик будь-якою гранню догори
 explain-mq-again = кинути свої кубики ще раз
 explain-mq-show = більше нічого не станеться
 explain-mq-share = Скарбів: { $n } з { $total }, отримує { $who }
