@@ -6,6 +6,8 @@ lesson-super-boss-monster-who-is-lured = Who gets lured?
 lesson-super-boss-monster-who-is-lured-tie = { card-bunny } is a fighter with 4 health. You and { $opponent } show two fighter symbols each: a tie. Build so that you show three, without covering a room.
 lesson-super-boss-monster-who-is-lured-covered = That covers a room: its symbols and damage would be gone.
 lesson-super-boss-monster-who-is-lured-still-tied = That would still be a tie: the hero stays in town.
+lesson-super-boss-monster-who-is-lured-price = The hero is dead: your first soul. At the end of the turn { card-free-trial-pit } wants to be paid: discard a card, or the room is destroyed. Discard the card in your hand.
+lesson-super-boss-monster-who-is-lured-gone = You would lose the room that deals 3 of your 5 damage. The card in your hand is worth less.
 
 lesson-super-boss-monster-market = The market
     .goal = Take a card from the market and build it.
@@ -29,8 +31,10 @@ lesson-super-boss-monster-minion-nothing = Build a room: there is a free place a
 lesson-super-boss-monster-rooms-on-rooms = Rooms on rooms
     .goal = Build an advanced room on a room with the same treasure.
     .end = Only the top room of a stack counts. An advanced room needs a matching treasure beneath.
-lesson-super-boss-monster-rooms-on-rooms-upgrade = { card-sir-lag } has 6 health, your rooms deal 4 damage. Build { card-captains-colosseum }: an advanced room goes on top of a room with the same treasure.
+lesson-super-boss-monster-rooms-on-rooms-upgrade = { card-wisebeard } is a mage with 6 health, your rooms deal 3 damage. Build { card-clockwork-crusher }: an advanced room goes on top of a room with the same treasure. The room beneath no longer counts. Keep more mage symbols than { $opponent }, who shows three.
+lesson-super-boss-monster-rooms-on-rooms-symbols = That covers two mage symbols: a tie, and the hero stays in town. Cover the mage room that shows only one.
 lesson-super-boss-monster-rooms-on-rooms-weak = That is not enough: the hero has 6 health.
+lesson-super-boss-monster-rooms-on-rooms-choose = Some rooms do something when you build them: { card-clockwork-crusher } shows you two rooms. Take either of them into your hand. Then the hero walks in.
 
 lesson-super-boss-monster-stack = The stack
     .goal = Cast spells that others may respond to.
@@ -58,7 +62,9 @@ lesson-super-boss-monster-solo-look = Look in your hand for the room with a cler
 
 lesson-super-boss-monster-who-wins = Who wins, and when
     .goal = End the game while you are ahead.
-    .end = The tenth soul ends the game after this turn, for everyone. Then souls minus wounds are compared: yours were 10 minus 1, so 9 against 7.
-lesson-super-boss-monster-who-wins-tenth = You have 9 souls and 1 wound, { $opponent } has 7 souls and none. Lure { card-bunny } and kill the hero: the tenth soul ends the game.
+    .end = The tenth soul ends the game after this turn, for everyone. Then souls minus wounds are compared: yours were 10 minus 1, so 9 against 8.
+lesson-super-boss-monster-who-wins-tenth = You have 9 souls and 1 wound, { $opponent } has 8 souls and none. { card-bunny } is a fighter with 4 health, and you show two fighter symbols each. Lure the hero: your tenth soul will end the game.
 lesson-super-boss-monster-who-wins-covered = That covers a room: its symbols and damage would be gone.
 lesson-super-boss-monster-who-wins-nobody = A tie: the hero stays in town, and the game goes on.
+lesson-super-boss-monster-who-wins-ahead = Not yet! { card-pixel-pam } is about to die in { $opponent }’s dungeon: 9 souls and no wound. Your 10 souls minus 1 wound would be no more than that. Cast { card-ragequit-form }: the hero goes back to town.
+lesson-super-boss-monster-who-wins-even = Then it is 9 against 9: { $opponent } has 9 souls and no wound, you have 10 souls and 1 wound.

@@ -6,6 +6,8 @@ lesson-super-boss-monster-who-is-lured = 誰が引き寄せる？
 lesson-super-boss-monster-who-is-lured-tie = { card-bunny }は戦士で体力4です。戦士のアイコンはあなたも{ $opponent }も2個で同数です。部屋を隠さずに建設して、3個にしてください。
 lesson-super-boss-monster-who-is-lured-covered = 部屋が隠れ、そのアイコンとダメージがなくなります。
 lesson-super-boss-monster-who-is-lured-still-tied = まだ同数なので、ヒーローは町に残ります。
+lesson-super-boss-monster-who-is-lured-price = ヒーローを倒し、最初の魂を得ました。ターン終了時、{ card-free-trial-pit }が代償を求めます。カードを捨てないと、この部屋は破壊されます。手札を1枚捨ててください。
+lesson-super-boss-monster-who-is-lured-gone = ダメージ5のうち3を与えている部屋を失います。手札のカードのほうが惜しくありません。
 
 lesson-super-boss-monster-market = 市場
     .goal = 市場からカードを取り、建設しましょう。
@@ -29,8 +31,10 @@ lesson-super-boss-monster-minion-nothing = 部屋を建設しましょう。左�
 lesson-super-boss-monster-rooms-on-rooms = 部屋の上の部屋
     .goal = 同じ宝物のある部屋の上に、つよい部屋を建設しましょう。
     .end = 働くのはいちばん上の部屋だけです。つよい部屋の下には合う宝物が必要です。
-lesson-super-boss-monster-rooms-on-rooms-upgrade = { card-sir-lag }の体力は6、部屋のダメージは合わせて4です。{ card-captains-colosseum }を建設しましょう。つよい部屋は同じ宝物のある部屋の上に置きます。
+lesson-super-boss-monster-rooms-on-rooms-upgrade = { card-wisebeard }は魔法使いで体力6、部屋のダメージは合わせて3です。{ card-clockwork-crusher }を建設しましょう。つよい部屋は同じ宝物のある部屋の上に置きます。下の部屋は数えなくなります。{ $opponent }の魔法使いのアイコンは3個です。それより多く残してください。
+lesson-super-boss-monster-rooms-on-rooms-symbols = 魔法使いのアイコンが2個隠れます。同数になり、ヒーローは町に残ります。アイコンが1個だけの魔法使いの部屋の上に置きましょう。
 lesson-super-boss-monster-rooms-on-rooms-weak = 足りません。体力は6です。
+lesson-super-boss-monster-rooms-on-rooms-choose = 建設時に働く部屋もあります。{ card-clockwork-crusher }は部屋を2枚見せてくれます。好きなほうを手札に加えてください。そのあとヒーローが入ってきます。
 
 lesson-super-boss-monster-stack = スタック
     .goal = 対応される中で呪文を唱えましょう。
@@ -58,7 +62,9 @@ lesson-super-boss-monster-solo-look = 手札から僧侶のアイコンがある
 
 lesson-super-boss-monster-who-wins = 勝敗の決まり方
     .goal = リードしているうちにゲームを終わらせましょう。
-    .end = 10個目の魂で、このターンの終わりに全員のゲームが終わります。魂から負傷を引いた数を比べます。あなたは10引く1で9、対戦相手は7です。
-lesson-super-boss-monster-who-wins-tenth = あなたは魂9個と負傷1個、{ $opponent }は魂7個で負傷なしです。{ card-bunny }を引き寄せて倒しましょう。10個目の魂でゲームが終わります。
+    .end = 10個目の魂で、このターンの終わりに全員のゲームが終わります。魂から負傷を引いた数を比べます。あなたは10引く1で9、対戦相手は8です。
+lesson-super-boss-monster-who-wins-tenth = あなたは魂9個と負傷1個、{ $opponent }は魂8個で負傷なしです。{ card-bunny }は戦士で体力4、戦士のアイコンは2個ずつです。引き寄せて倒しましょう。10個目の魂でゲームが終わります。
 lesson-super-boss-monster-who-wins-covered = 部屋が隠れ、そのアイコンとダメージがなくなります。
 lesson-super-boss-monster-who-wins-nobody = 同数なのでヒーローは町に残り、ゲームは続きます。
+lesson-super-boss-monster-who-wins-ahead = まだ終わりではありません。{ card-pixel-pam }が{ $opponent }のダンジョンで倒れそうです。そうなると{ $opponent }は魂9個で負傷なし、魂10個で負傷1個のあなたと並びます。{ card-ragequit-form }を唱えて、ヒーローを町に戻しましょう。
+lesson-super-boss-monster-who-wins-even = 9対9になります。{ $opponent }は魂9個で負傷なし、あなたは魂10個で負傷1個です。

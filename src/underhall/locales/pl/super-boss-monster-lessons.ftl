@@ -6,6 +6,8 @@ lesson-super-boss-monster-who-is-lured = Kto kogo zwabi?
 lesson-super-boss-monster-who-is-lured-tie = „{ card-bunny }” to wojownik, życie 4. Ty i { $opponent } macie po dwa symbole wojownika: remis. Zbuduj tak, żeby mieć trzy, i nie zakrywaj komnat.
 lesson-super-boss-monster-who-is-lured-covered = W ten sposób zakryjesz komnatę: jej symbole i obrażenia znikną.
 lesson-super-boss-monster-who-is-lured-still-tied = Nadal będzie remis: bohater zostaje w mieście.
+lesson-super-boss-monster-who-is-lured-price = Bohater nie żyje: masz pierwszą duszę. Na koniec rundy „{ card-free-trial-pit }” żąda zapłaty: odrzuć kartę albo komnata zostanie zniszczona. Odrzuć kartę z ręki.
+lesson-super-boss-monster-who-is-lured-gone = Stracisz komnatę, która zadaje 3 z twoich 5 obrażeń. Karta na ręce jest mniej warta.
 
 lesson-super-boss-monster-market = Targ
     .goal = Weź kartę z targu i zbuduj ją.
@@ -29,8 +31,10 @@ lesson-super-boss-monster-minion-nothing = Zbuduj komnatę: z lewej jest miejsce
 lesson-super-boss-monster-rooms-on-rooms = Komnata na komnacie
     .goal = Zbuduj wypaśną komnatę na komnacie z tym samym skarbem.
     .end = Działa tylko komnata na wierzchu. Pod wypaśną musi leżeć pasujący skarb.
-lesson-super-boss-monster-rooms-on-rooms-upgrade = „{ card-sir-lag }” ma 6 życia, a twoje komnaty zadają 4 obrażenia. Zbuduj kartę „{ card-captains-colosseum }”: wypaśną komnatę kładzie się na komnacie z tym samym skarbem.
+lesson-super-boss-monster-rooms-on-rooms-upgrade = „{ card-wisebeard }” to mag, życie 6, a twoje komnaty zadają 3 obrażenia. Zbuduj kartę „{ card-clockwork-crusher }”: wypaśną komnatę kładzie się na komnacie z tym samym skarbem. Ta pod spodem już się nie liczy. Zachowaj więcej symboli maga niż przeciwnik: { $opponent } ma trzy.
+lesson-super-boss-monster-rooms-on-rooms-symbols = W ten sposób zakryjesz dwa symbole maga: będzie remis i bohater zostanie w mieście. Zakryj komnatę maga, która ma tylko jeden.
 lesson-super-boss-monster-rooms-on-rooms-weak = To za mało: bohater ma 6 życia.
+lesson-super-boss-monster-rooms-on-rooms-choose = Niektóre komnaty działają, kiedy się je buduje: „{ card-clockwork-crusher }” pokazuje ci dwie komnaty. Weź dowolną z nich na rękę. Potem bohater wejdzie do podziemi.
 
 lesson-super-boss-monster-stack = Stos
     .goal = Rzucaj czary, na które można odpowiedzieć.
@@ -58,7 +62,9 @@ lesson-super-boss-monster-solo-look = Poszukaj na ręce komnaty z symbolem kapł
 
 lesson-super-boss-monster-who-wins = Kto i kiedy wygrywa
     .goal = Zakończ grę, póki prowadzisz.
-    .end = Dziesiąta dusza kończy grę po tej rundzie dla wszystkich. Wtedy porównuje się dusze minus rany: masz 10 minus 1, czyli 9 przeciw 7.
-lesson-super-boss-monster-who-wins-tenth = Masz 9 dusz i 1 ranę, { $opponent } ma 7 dusz i żadnej rany. Zwab bohatera „{ card-bunny }” i zabij go: dziesiąta dusza kończy grę.
+    .end = Dziesiąta dusza kończy grę po tej rundzie dla wszystkich. Wtedy porównuje się dusze minus rany: masz 10 minus 1, czyli 9 przeciw 8.
+lesson-super-boss-monster-who-wins-tenth = Masz 9 dusz i 1 ranę, { $opponent } ma 8 dusz i żadnej rany. „{ card-bunny }” to wojownik, życie 4; macie po dwa symbole wojownika. Zwab bohatera: dziesiąta dusza kończy grę.
 lesson-super-boss-monster-who-wins-covered = W ten sposób zakryjesz komnatę: jej symbole i obrażenia znikną.
 lesson-super-boss-monster-who-wins-nobody = Remis: bohater zostaje w mieście i gra trwa dalej.
+lesson-super-boss-monster-who-wins-ahead = To jeszcze nie koniec! „{ card-pixel-pam }” zaraz zginie w cudzych podziemiach: { $opponent } będzie mieć 9 dusz i żadnej rany. Twoje 10 dusz minus 1 rana to nie więcej. Rzuć czar „{ card-ragequit-form }”: bohater wróci do miasta.
+lesson-super-boss-monster-who-wins-even = Wtedy będzie 9 do 9. { $opponent } ma 9 dusz i żadnej rany, a ty 10 dusz i 1 ranę.

@@ -6,6 +6,8 @@ lesson-super-boss-monster-who-is-lured = Кто кого заманит?
 lesson-super-boss-monster-who-is-lured-tie = «{ card-bunny }» — воин, здоровье 4. У вас и у соперника ({ $opponent }) по два значка воина: ничья. Постройте так, чтобы у вас стало три, и не накрывайте комнат.
 lesson-super-boss-monster-who-is-lured-covered = Так вы накроете комнату: её значки и урон пропадут.
 lesson-super-boss-monster-who-is-lured-still-tied = Ничья останется, и герой не выйдет из города.
+lesson-super-boss-monster-who-is-lured-price = Герой убит: первая душа ваша. В конце хода «{ card-free-trial-pit }» требует платы: сбросьте карту, или комната сломается. Сбросьте карту с руки.
+lesson-super-boss-monster-who-is-lured-gone = Так вы потеряете комнату, которая наносит 3 урона из 5. Карта на руке стоит меньше.
 
 lesson-super-boss-monster-market = Рынок
     .goal = Возьмите карту с рынка и постройте её.
@@ -29,8 +31,10 @@ lesson-super-boss-monster-minion-nothing = Постройте комнату: у
 lesson-super-boss-monster-rooms-on-rooms = Комната на комнате
     .goal = Постройте продвинутую комнату поверх комнаты с тем же сокровищем.
     .end = Действует только верхняя комната. Под продвинутой должно лежать подходящее сокровище.
-lesson-super-boss-monster-rooms-on-rooms-upgrade = «{ card-sir-lag }»: здоровье 6, а ваши комнаты наносят 4 урона. Постройте «{ card-captains-colosseum }»: продвинутую комнату кладут поверх комнаты с тем же сокровищем.
+lesson-super-boss-monster-rooms-on-rooms-upgrade = «{ card-wisebeard }» — маг, здоровье 6, а ваши комнаты наносят 3 урона. Постройте «{ card-clockwork-crusher }»: продвинутую комнату кладут поверх комнаты с тем же сокровищем. Нижняя больше не считается. Значков мага у вас должно остаться больше, чем у соперника ({ $opponent }): у него три.
+lesson-super-boss-monster-rooms-on-rooms-symbols = Так вы накроете два значка мага: ничья, и герой остаётся в городе. Накройте комнату мага, на которой он один.
 lesson-super-boss-monster-rooms-on-rooms-weak = Этого мало: здоровье героя — 6.
+lesson-super-boss-monster-rooms-on-rooms-choose = Некоторые комнаты срабатывают, когда их строят: «{ card-clockwork-crusher }» показывает вам две комнаты. Возьмите любую. Потом герой войдёт в подземелье.
 
 lesson-super-boss-monster-stack = Стек
     .goal = Разыгрывайте заклинания, на которые можно ответить.
@@ -58,7 +62,9 @@ lesson-super-boss-monster-solo-look = Найдите среди своих ка�
 
 lesson-super-boss-monster-who-wins = Кто и когда побеждает
     .goal = Закончите игру, пока вы впереди.
-    .end = Десятая душа завершает игру после этого хода для всех. Потом сравнивают души минус раны: у вас 10 минус 1, то есть 9 против 7.
-lesson-super-boss-monster-who-wins-tenth = У вас 9 душ и 1 рана, у соперника ({ $opponent }) 7 душ и ни одной раны. Заманите героя «{ card-bunny }» и убейте: десятая душа завершит игру.
+    .end = Десятая душа завершает игру после этого хода для всех. Потом сравнивают души минус раны: у вас 10 минус 1, то есть 9 против 8.
+lesson-super-boss-monster-who-wins-tenth = У вас 9 душ и 1 рана, у соперника ({ $opponent }) 8 душ и ни одной раны. «{ card-bunny }» — воин, здоровье 4; значков воина у вас обоих по два. Заманите героя: десятая душа завершит игру.
 lesson-super-boss-monster-who-wins-covered = Так вы накроете комнату: её значки и урон пропадут.
 lesson-super-boss-monster-who-wins-nobody = Ничья: герой остаётся в городе, и игра продолжается.
+lesson-super-boss-monster-who-wins-ahead = Ещё не всё! «{ card-pixel-pam }» вот-вот умрёт в подземелье соперника ({ $opponent }): это 9 душ без ран. Ваши 10 душ минус 1 рана — не больше. Разыграйте «{ card-ragequit-form }»: герой вернётся в город.
+lesson-super-boss-monster-who-wins-even = Тогда будет 9 на 9: у соперника ({ $opponent }) 9 душ без ран, у вас 10 душ и 1 рана.

@@ -6,6 +6,8 @@ lesson-super-boss-monster-who-is-lured = Хто кого заманить?
 lesson-super-boss-monster-who-is-lured-tie = «{ card-bunny }» — боєць, здоров’я 4. У вас і в суперника ({ $opponent }) по два символи бійця: нічия. Збудуйте так, щоб у вас стало три, і не накривайте кімнат.
 lesson-super-boss-monster-who-is-lured-covered = Так ви накриєте кімнату: її символи й ушкодження зникнуть.
 lesson-super-boss-monster-who-is-lured-still-tied = Нічия лишиться, і герой не вийде з міста.
+lesson-super-boss-monster-who-is-lured-price = Героя вбито: перша душа ваша. Наприкінці ходу «{ card-free-trial-pit }» вимагає плати: скиньте карту, або кімнату буде зруйновано. Скиньте карту з руки.
+lesson-super-boss-monster-who-is-lured-gone = Так ви втратите кімнату, яка завдає 3 ушкодження з 5. Карта в руці варта менше.
 
 lesson-super-boss-monster-market = Ринок
     .goal = Візьміть карту з ринку й збудуйте її.
@@ -29,8 +31,10 @@ lesson-super-boss-monster-minion-nothing = Збудуйте кімнату: з �
 lesson-super-boss-monster-rooms-on-rooms = Кімната на кімнаті
     .goal = Збудуйте покращену кімнату зверху на кімнаті з тим самим скарбом.
     .end = Діє лише верхня кімната. Під покращеною має лежати відповідний скарб.
-lesson-super-boss-monster-rooms-on-rooms-upgrade = «{ card-sir-lag }»: здоров’я 6, а ваші кімнати завдають 4 ушкодження. Збудуйте «{ card-captains-colosseum }»: покращену кімнату кладуть зверху на кімнату з тим самим скарбом.
+lesson-super-boss-monster-rooms-on-rooms-upgrade = «{ card-wisebeard }» — чарівник, здоров’я 6, а ваші кімнати завдають 3 ушкодження. Збудуйте «{ card-clockwork-crusher }»: покращену кімнату кладуть зверху на кімнату з тим самим скарбом. Нижня більше не рахується. Символів чарівника у вас має лишитися більше, ніж у суперника ({ $opponent }): у нього три.
+lesson-super-boss-monster-rooms-on-rooms-symbols = Так ви накриєте два символи чарівника: нічия, і герой лишається в місті. Накрийте кімнату чарівника, на якій він один.
 lesson-super-boss-monster-rooms-on-rooms-weak = Цього замало: здоров’я героя — 6.
+lesson-super-boss-monster-rooms-on-rooms-choose = Деякі кімнати діють, коли їх будують: «{ card-clockwork-crusher }» показує вам дві кімнати. Візьміть будь-яку. Потім герой увійде до підземелля.
 
 lesson-super-boss-monster-stack = Стек
     .goal = Грайте заклинання, на які можна відповісти.
@@ -58,7 +62,9 @@ lesson-super-boss-monster-solo-look = Знайдіть серед своїх к�
 
 lesson-super-boss-monster-who-wins = Хто й коли перемагає
     .goal = Завершіть гру, поки ви попереду.
-    .end = Десята душа завершує гру після цього ходу для всіх. Потім порівнюють душі мінус поранення: у вас 10 мінус 1, тобто 9 проти 7.
-lesson-super-boss-monster-who-wins-tenth = У вас 9 душ і 1 поранення, у суперника ({ $opponent }) 7 душ і жодного поранення. Заманіть героя «{ card-bunny }» і вбийте: десята душа завершить гру.
+    .end = Десята душа завершує гру після цього ходу для всіх. Потім порівнюють душі мінус поранення: у вас 10 мінус 1, тобто 9 проти 8.
+lesson-super-boss-monster-who-wins-tenth = У вас 9 душ і 1 поранення, у суперника ({ $opponent }) 8 душ і жодного поранення. «{ card-bunny }» — боєць, здоров’я 4; символів бійця у вас обох по два. Заманіть героя: десята душа завершить гру.
 lesson-super-boss-monster-who-wins-covered = Так ви накриєте кімнату: її символи й ушкодження зникнуть.
 lesson-super-boss-monster-who-wins-nobody = Нічия: герой лишається в місті, і гра триває.
+lesson-super-boss-monster-who-wins-ahead = Ще не все! «{ card-pixel-pam }» от-от помре в підземеллі суперника ({ $opponent }): це 9 душ без поранень. Ваші 10 душ мінус 1 поранення — не більше. Зіграйте «{ card-ragequit-form }»: герой повернеться до міста.
+lesson-super-boss-monster-who-wins-even = Тоді буде 9 на 9: у суперника ({ $opponent }) 9 душ без поранень, у вас 10 душ і 1 поранення.
