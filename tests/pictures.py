@@ -67,10 +67,10 @@ def city() -> Game:
 
 
 def minions() -> Game:
-    """A minion on a room, tokens on another."""
+    """A minion on a room, a token on another."""
     t = super_boss_monster(PEOPLE)
     t.dungeon("ann", "box-trap", "minion-arena")
-    t.tokens("ann", 1, 2)
+    t.tokens("ann", 1, 1)
     t.minion("ann", 0)
     t.phase("build")
     return t.g

@@ -134,6 +134,77 @@ test("pictures are parts of the real board", async ({ come }) => {
   ada.fine();
 });
 
+const PICTURES = [
+  "boss-monster/build",
+  "boss-monster/bait",
+  "boss-monster/walk",
+  "super-boss-monster/city",
+  "super-boss-monster/minions",
+  "munchkin-quest/monsters",
+  "munchkin-quest/fight",
+];
+
+for (const lang of LANGUAGES)
+  test(`pictures are seen whole in ${lang}: nothing is scrolled, cut off or covered`, async ({ come }) => {
+    const ada = await come({ language: lang });
+    for (const path of PICTURES)
+      for (const [where, screen] of SCREENS) {
+        await ada.page.setViewportSize(screen);
+        await ada.page.goto(`/rules/${path}`);
+        await expect(ada.page.locator("figure :is(.lane, .town, .map, .fight)").first()).toBeVisible();
+        const faults = await ada.page.evaluate(() => {
+          const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`figure ${what}`)];
+          const BADGE = 8; // what hangs over a card's edge
+          const wider = [
+            ...all(":is(.pic, .nm)").filter((each) => each.scrollWidth > each.clientWidth + 1),
+            ...all(".lane").filter((each) => each.scrollWidth > each.clientWidth + BADGE),
+          ];
+          const map = all(".map")[0]?.getBoundingClientRect();
+          const outside = all(".map .link").filter((each) => {
+            const box = each.getBoundingClientRect();
+            return box.left < map!.left || box.top < map!.top || box.right > map!.right || box.bottom > map!.bottom;
+          });
+          const covered = all(".card:has(.t1s) .c-txt").filter(
+            (text) =>
+              text.closest(".card")!.querySelector(".t1s")!.getBoundingClientRect().bottom >
+              text.getBoundingClientRect().top,
+          );
+          return [...wider, ...outside, ...covered].map((each) => `${each.className}: ${each.textContent.trim()}`);
+        });
+        expect(faults, `${path} ${where}`).toEqual([]);
+      }
+    ada.fine();
+  });
+
+test("Japanese lines begin with no letter that none may begin with, and end where one pauses", async ({ come }) => {
+  const ada = await come({ language: "ja", phone: true });
+  await ada.page.goto("/rules/munchkin-quest/whole");
+  await expect(ada.page.locator(".leaf h2").first()).toBeVisible();
+  const starts = await ada.page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector(".leaf")!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (!node.parentElement!.checkVisibility()) continue;
+      let bottom = Infinity;
+      for (let at = 0; at < node.length; at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        if (!box.width) continue;
+        if (box.top >= bottom) found.push(node.data.slice(at, at + 4));
+        bottom = box.bottom;
+      }
+    }
+    return found;
+  });
+  expect(starts.length).toBeGreaterThan(500);
+  expect(starts.filter((start) => /^[ーぁぃぅぇぉっゃゅょァィゥェォッャュョ、。）」]/.test(start))).toEqual([]);
+  // Of single sentences' ends there are few, where the words before them fill a line.
+  expect(starts.filter((start) => /^(す|せん|ん|た|ます)。/.test(start)).length).toBeLessThan(5);
+  ada.fine();
+});
+
 for (const phone of [false, true])
   test(`the rulebook, ${phone ? "phone" : "desk"} @shots`, async ({ come }) => {
     for (const lang of LANGUAGES) {
