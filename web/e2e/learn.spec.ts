@@ -64,7 +64,7 @@ async function finish(ada: Player, address: string, ringed = false): Promise<voi
     }
     expect(Number(await note.getAttribute("data-step")), address).toBeGreaterThan(at);
   }
-  await expect(note.locator(".wrong")).toHaveCount(0);
+  await expect(note.locator(".wrong b")).toHaveCount(0);
 }
 
 test("whoever has finished nothing is two clicks from the first answer, wrong or right", async ({ come }) => {
@@ -131,6 +131,58 @@ for (const language of LANGUAGES.slice(1))
     }
     ada.fine();
   });
+
+const REFUSED = [/\/api\/(learn|puzzles)\//];
+
+test("progress that cannot be stored says so, and the lesson goes on", async ({ come, server }) => {
+  const ada = await come();
+  const { page } = ada;
+  const note = page.locator(".lesson");
+  const says = note.getByRole("alert").filter({ hasText: "Your progress could not be stored" });
+  await page.goto("/learn/boss-monster/your-dungeon");
+  await asked(page, 0);
+  await expect(note).toHaveAttribute("data-kept", "0");
+  server.fill(true);
+  try {
+    await finish(ada, "with a full disk");
+    await expect(says).toBeVisible();
+    await expect(page.getByText("Lesson done.")).toBeVisible();
+    await expect(note).toHaveAttribute("data-kept", "0");
+    // The list claims nothing.
+    await page.getByRole("link", { name: "All lessons" }).click();
+    await expect(page.locator(".tile").first()).toBeVisible();
+    await expect(page.locator(".tile.done")).toHaveCount(0);
+  } finally {
+    server.fill(false);
+  }
+  await page.goto("/learn/boss-monster/your-dungeon");
+  await finish(ada, "with space again");
+  await expect(says).toHaveCount(0);
+  await expect(note).toHaveAttribute("data-kept", "2");
+  await page.goto("/learn");
+  await expect(page.locator(".tile.done")).toHaveCount(1);
+  ada.fine(REFUSED);
+});
+
+test("a browser that keeps nothing is told so, and the lesson goes on", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+    for (const name of ["getItem", "setItem"] as const)
+      Storage.prototype[name] = (): never => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+  });
+  await page.goto("/learn/boss-monster/your-dungeon");
+  await finish(ada, "without storage");
+  await expect(page.locator(".lesson").getByRole("alert")).toContainText("Your progress could not be stored");
+  await expect(page.getByText("Lesson done.")).toBeVisible();
+  await page.goto("/learn");
+  await expect(page.locator(".tile").first()).toBeVisible();
+  await expect(page.locator(".tile.done")).toHaveCount(0);
+  ada.fine();
+});
 
 test("the guided game explains each phase once, and is out of the way afterwards", async ({ come }) => {
   const ada = await come();

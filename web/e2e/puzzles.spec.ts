@@ -5,6 +5,7 @@ import { accessible } from "./axe";
 import { BOT, expect, ME, test, type Player } from "./player";
 
 const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
+const MOST_TABS = 200; // to a place on the page
 const MOST_PRESSES = 12; // for one answer: a card, a place for it, and that one is sure
 
 interface Puzzle {
@@ -49,6 +50,7 @@ async function answer(ada: Player, option: number, press: (what: string) => Prom
     `[role=dialog] [data-leads~="${option}"]`,
     "[data-confirm]:enabled",
     `[data-leads~="${option}"]`,
+    "[data-more-answers]:not([aria-expanded=true])",
     ".two .paperbtn[aria-expanded=false]",
     "[data-pass]",
   ];
@@ -61,6 +63,8 @@ async function answer(ada: Player, option: number, press: (what: string) => Prom
     }
     // A press right after something was told is not taken: then it is pressed once more.
     await page.evaluate((from) => window.hand.changed(from, 500), seen);
+    // No answer is under way.
+    await expect(page.locator(".lesson .ways :is(button:enabled, a)").first()).toBeVisible();
   }
   await expect.poll(state).not.toBe(before);
 }
@@ -94,19 +98,78 @@ for (const phone of [false, true])
     ada.fine();
   });
 
+/** Press a way by its key, or go there by Tab. */
+async function byKeyboard({ page }: Player, what: string): Promise<void> {
+  const way = page.locator(what).first();
+  const key = way.locator("kbd");
+  if (await key.count()) return page.keyboard.press((await key.first().textContent())!);
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await page.evaluate((wanted) => !!document.activeElement?.matches(wanted), what))
+      return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`not reached by Tab: ${what}`);
+}
+
+for (const [way, phone] of [
+  ["with a finger on a phone", true],
+  ["by keyboard alone", false],
+] as const)
+  for (const game of GAMES)
+    test(`five puzzles of ${game} are solved ${way}, and the streak grows`, async ({ come }) => {
+      const ada = await come({ phone });
+      const { page } = ada;
+      const all = await puzzles(ada, game);
+      // Those that the other way does not solve, spread over the collection.
+      const step = Math.floor(all.length / 10);
+      for (let at = 0; at < 5; at += 1) {
+        const address = all[(2 * at + (phone ? 0 : 1)) * step]!;
+        await opened(ada, address);
+        await solve(ada, address, (what) => (phone ? page.locator(what).first().tap() : byKeyboard(ada, what)));
+        await expect(page.locator(".lesson .say")).toHaveText("Solved at the first try.");
+        await expect(page.locator(".lesson")).toContainText(`In a row: ${at + 1}.`);
+        expect(await sideways(page), address).toBe(false);
+      }
+      await page.getByRole("link", { name: "All puzzles" }).press("Enter");
+      await expect(page.locator(`.tile.solved[href^="/puzzles/${game}/"]`)).toHaveCount(5);
+      await expect(page.locator(`section[aria-labelledby="shelf-${game}"]`)).toContainText("In a row: 5 (best: 5)");
+      // Today's is one of the collection, and opens.
+      const today = page
+        .locator(`section[aria-labelledby="shelf-${game}"]`)
+        .getByRole("link", { name: "Puzzle of the day" });
+      expect(all).toContain(await today.getAttribute("href"));
+      await today.press("Enter");
+      await expect(page.locator(".lesson .say")).toBeVisible();
+      ada.fine();
+    });
+
+test("a result that cannot be stored says so, and claims nothing", async ({ come, server }) => {
+  const ada = await come();
+  const { page } = ada;
+  const [first] = await puzzles(ada, "boss-monster");
+  await opened(ada, first!);
+  server.fill(true);
+  try {
+    await solve(ada, first!, (what) => page.locator(what).first().click());
+    const note = page.locator(".lesson");
+    await expect(note.locator(".say")).toHaveText("Solved at the first try.");
+    await expect(note.getByRole("alert")).toHaveText("The result could not be stored: this page will forget it.");
+    await expect(note).not.toContainText("Your rating is now");
+    await page.getByRole("link", { name: "All puzzles" }).click();
+    await expect(page.locator(".tile").first()).toBeVisible();
+    await expect(page.locator(".tile.solved")).toHaveCount(0);
+  } finally {
+    server.fill(false);
+  }
+  ada.fine([/\/api\/puzzles\//]);
+});
+
 test("a puzzle is solved by keyboard alone, and counts", async ({ come }) => {
   const ada = await come();
   const { page } = ada;
   const [first] = await puzzles(ada, "boss-monster");
   await opened(ada, first!);
-  await solve(ada, first!, async (what) => {
-    const key = page.locator(what).first().locator("kbd");
-    if (await key.count()) await page.keyboard.press((await key.first().textContent())!);
-    else {
-      await page.locator(what).first().focus();
-      await page.keyboard.press("Enter");
-    }
-  });
+  await solve(ada, first!, (what) => byKeyboard(ada, what));
   await expect(page.locator(".lesson .say")).toHaveText("Solved at the first try.");
   await expect(page.locator(".lesson")).toContainText("What came of it:");
   await accessible(page, "a solved puzzle");

@@ -31,6 +31,16 @@ export class Server {
     writeFileSync(this.beatFile, String(seconds));
   }
 
+  private get fullFile(): string {
+    return join(this.folder, "full");
+  }
+
+  /** From now on the disk is full, or no more. */
+  fill(full: boolean): void {
+    if (full) writeFileSync(this.fullFile, "");
+    else rmSync(this.fullFile, { force: true });
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -43,7 +53,7 @@ export class Server {
     const where = ["--port", String(this.port), "--db", database];
     const options = [...where, "--no-limits", "--lang", "en", "--admin-token-file", token];
     this.process = spawn(PYTHON, [join(import.meta.dirname, "serve.py"), "serve", ...options], {
-      env: { ...process.env, BEAT: this.beatFile },
+      env: { ...process.env, BEAT: this.beatFile, FULL: this.fullFile },
       stdio: ["ignore", "pipe", "inherit"],
     });
     // It says where it is once it is open.

@@ -91,6 +91,10 @@ export class LessonEyes {
 
   private keep(step: number): void {
     if (!this.moment?.number) return; // an example of the rulebook is no part of a course
+    if (!navigator.cookieEnabled) {
+      this.stored = false; // the server would keep it for somebody whom it does not know again
+      return;
+    }
     api.reached(this.game, this.lesson, step).then(
       () => ([this.stored, this.kept] = [true, step]),
       () => (this.stored = false),

@@ -90,6 +90,10 @@ export class PuzzleEyes {
   }
 
   private keep(answers: number[]): void {
+    if (!navigator.cookieEnabled) {
+      this.stored = false; // the server would keep it for somebody whom it does not know again
+      return;
+    }
     api.tried(this.game, this.puzzle, answers).then(
       (result) => {
         this.result = result;
