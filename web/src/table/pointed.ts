@@ -7,7 +7,8 @@ interface Laid {
   rooms?: { face: string }[];
 }
 
-/** The places at which these things may be drawn: cards by their ids, seats by their names in the lesson, rooms by theirs. */
+/** The places at which these things may be drawn: cards by their ids, seats by their names in the lesson, and rooms, landmarks
+ * and spaces by theirs. */
 export function pointedAt(things: readonly string[], seats: readonly string[], view: unknown): string[] {
   const { hand = [], seats: sides = [], monsters = [], rooms = [] } = view as Laid;
   return things.flatMap((thing) => {
@@ -20,6 +21,8 @@ export function pointedAt(things: readonly string[], seats: readonly string[], v
       `hero:${thing}`,
       `market:${thing}`,
       `floor:${thing}`,
+      `landmark:${thing}`,
+      `space:${thing}`,
       ...sides.flatMap((side, at) =>
         (side.dungeon ?? []).flatMap((room, slot) => (room.card === thing ? [`slot:${at}:${slot}`] : [])),
       ),

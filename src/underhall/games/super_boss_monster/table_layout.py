@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.table_layout import SeriesLayout
-from underhall.games.super_boss_monster.board import ON_BOSS, ON_ROOM, SPACES
+from underhall.games.super_boss_monster.board import BOARD_SPACES, ON_BOSS, ON_ROOM, ON_THE_BOARD, SPACES
 from underhall.games.super_boss_monster.facts import LANDMARKS, TAVERN, TREASURES
 from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.items import hand_out
@@ -63,6 +63,7 @@ class SuperLayout(SeriesLayout[SuperBossMonster]):
         "landmark": Word(DECK, "landmark"),
         "carrying": Word(DECK, "carrying"),
     }
+    places = (*LANDMARKS[:ON_THE_BOARD], *(space.name for space in SPACES[:BOARD_SPACES]))
     whole_turn = TURN
     starts = STARTS
     inside = INSIDE
