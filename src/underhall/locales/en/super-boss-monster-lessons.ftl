@@ -3,7 +3,7 @@
 lesson-super-boss-monster-who-is-lured = Who gets lured?
     .goal = Lure a hero with the treasure it wants, and kill it.
     .end = A hero goes to the dungeon with the most symbols of its treasure; in a tie it stays in town. Dead heroes are souls.
-lesson-super-boss-monster-who-is-lured-tie = { card-bunny } is a fighter with 4 health. You and { $opponent } show two fighter symbols each: a tie. Build so that you show three, without covering a room.
+lesson-super-boss-monster-who-is-lured-tie = { card-bunny } is a fighter with 4 health and goes where the most fighter symbols are. You and { $opponent } show two each: a tie. Build so that you show three, without covering a room.
 lesson-super-boss-monster-who-is-lured-covered = That covers a room: its symbols and damage would be gone.
 lesson-super-boss-monster-who-is-lured-still-tied = That would still be a tie: the hero stays in town.
 lesson-super-boss-monster-who-is-lured-price = The hero is dead: your first soul. At the end of the turn { card-free-trial-pit } wants to be paid: discard a card, or the room is destroyed. Discard the card in your hand.

@@ -3,7 +3,7 @@
 lesson-super-boss-monster-who-is-lured = 誰が引き寄せる？
     .goal = ヒーローが欲しがる宝物で引き寄せ、倒しましょう。
     .end = その宝物のアイコンがいちばん多いダンジョンが引き寄せ、同数なら町に残ります。倒したヒーローは魂になります。
-lesson-super-boss-monster-who-is-lured-tie = { card-bunny }は戦士で体力4です。戦士のアイコンはあなたも{ $opponent }も2個で同数です。部屋を隠さずに建設して、3個にしてください。
+lesson-super-boss-monster-who-is-lured-tie = { card-bunny }は戦士で体力4、戦士のアイコンがいちばん多いダンジョンへ行きます。あなたも{ $opponent }も2個で同数です。部屋を隠さずに建設して、3個にしてください。
 lesson-super-boss-monster-who-is-lured-covered = 部屋が隠れ、そのアイコンとダメージがなくなります。
 lesson-super-boss-monster-who-is-lured-still-tied = まだ同数なので、ヒーローは町に残ります。
 lesson-super-boss-monster-who-is-lured-price = ヒーローを倒し、最初の魂を得ました。ターン終了時、{ card-free-trial-pit }が代償を求めます。カードを捨てないと、この部屋は破壊されます。手札を1枚捨ててください。

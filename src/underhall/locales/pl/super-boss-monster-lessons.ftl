@@ -3,7 +3,7 @@
 lesson-super-boss-monster-who-is-lured = Kto kogo zwabi?
     .goal = Zwab bohatera skarbem, którego szuka, i zabij go.
     .end = Bohatera wabi ten, kto ma najwięcej symboli jego skarbu; przy remisie zostaje on w mieście. Zabici bohaterowie to dusze.
-lesson-super-boss-monster-who-is-lured-tie = „{ card-bunny }” to wojownik, życie 4. Ty i { $opponent } macie po dwa symbole wojownika: remis. Zbuduj tak, żeby mieć trzy, i nie zakrywaj komnat.
+lesson-super-boss-monster-who-is-lured-tie = „{ card-bunny }” to wojownik, życie 4. Bohater idzie tam, gdzie symboli wojownika jest najwięcej, a ty i { $opponent } macie po dwa: remis. Zbuduj tak, żeby mieć trzy, i nie zakrywaj komnat.
 lesson-super-boss-monster-who-is-lured-covered = W ten sposób zakryjesz komnatę: jej symbole i obrażenia znikną.
 lesson-super-boss-monster-who-is-lured-still-tied = Nadal będzie remis: bohater zostaje w mieście.
 lesson-super-boss-monster-who-is-lured-price = Bohater nie żyje: masz pierwszą duszę. Na koniec rundy „{ card-free-trial-pit }” żąda zapłaty: odrzuć kartę albo komnata zostanie zniszczona. Odrzuć kartę z ręki.
