@@ -231,6 +231,7 @@ LessonFault = Literal[
     "rule",
     "steps",
     "step",
+    "text",
     "goal",
     "unproved",
     "not-unique",

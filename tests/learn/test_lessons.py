@@ -1,6 +1,7 @@
 """Every lesson can be played to its end by its right answers, and says why the others are wrong, in five languages."""
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from underhall.text.tell import Teller
 
 SHIPPED = [each for found in courses() for each in found.lessons]
 LONGEST = 3  # minutes that a lesson takes
+WORDS_A_MINUTE = 200
+SECONDS_A_STEP = 25
+FEWEST_STEPS = 2
 CARD_GAMES = [each for each in SHIPPED if each.game != "munchkin-quest"]
 # The ends of messages that say what a wrong answer leads to: no soul this turn; a tie, so that nobody leaves the town.
 NO_SOUL = {"lives", "lost", "nobody", "pass", "survives", "weak"}
@@ -71,6 +75,7 @@ def test_a_lesson_is_played_to_its_end(found: Lesson) -> None:
     assert run.step is None
     assert run.decision is None
     assert 0 < found.minutes <= LONGEST
+    assert len(found.steps) >= FEWEST_STEPS
 
 
 def branch(found: Lesson, at: int, option: int) -> LessonRun:
@@ -176,6 +181,15 @@ def test_each_game_has_its_course() -> None:
     assert sum(each.minutes for each in course("boss-monster").lessons) <= 15
 
 
+@pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
+def test_a_lesson_takes_no_longer_than_it_says(found: Lesson) -> None:
+    """200 words a minute, and for each step the time to read the question, to answer it and to see what comes of it."""
+    said = [each.say for each in found.steps] + [found.end]
+    words = sum(len(text.told(texts("en"), dict.fromkeys(found.seats, "Ann")).split()) for text in said)
+    seconds = words / WORDS_A_MINUTE * 60 + SECONDS_A_STEP * len(found.steps)
+    assert seconds < 60 * (found.minutes + 0.5)
+
+
 def test_own_words_are_told_in_the_language_they_have() -> None:
     """… and otherwise in the first that the author wrote."""
     say = own().steps[0].say
@@ -222,6 +236,23 @@ def test_a_step_that_is_never_reached_is_told_with_its_line(tmp_path: Path) -> N
     assert (fault.details["why"], fault.details["line"]) == ("step", 15)
 
 
+def test_two_lessons_do_not_have_one_name(tmp_path: Path) -> None:
+    """The address of the second one would lead to the first."""
+    write(tmp_path, "01-your-dungeon.yaml", GOOD)
+    (fault,) = course("boss-monster", str(tmp_path)).faults
+    assert (fault.details["why"], fault.details["name"]) == ("twice", "your-dungeon")
+
+
+def test_the_lesson_in_the_documentation_can_be_played(tmp_path: Path) -> None:
+    """Whoever copies it into an empty folder has a lesson of their own."""
+    page = (Path(__file__).parents[2] / "docs" / "howto" / "lessons.md").read_text("utf-8")
+    (source,) = re.findall(r"```yaml\n(.*?)```", page, re.S)
+    write(tmp_path, "01-first-steps.yaml", source)
+    found = course("boss-monster", str(tmp_path))
+    assert found.faults == []
+    assert found.lessons[-1].id == "first-steps"
+
+
 def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     """A folder, a pipe, a link to nothing; of a file that is far too long no more is read than shows that."""
     write(tmp_path, "01-own.yaml", GOOD)
@@ -266,6 +297,9 @@ BAD = [
     ("begin: build", "begin: build\noptions: {colour: red}", 10, "option-name"),
     ("begin: build", "begin: build\noptions: {edition: none}", 10, "option-value"),
     ("begin: build", "begin: [", 11, "yaml"),
+    ("say: {en: Build it, ja: 建設}", "say: tie", 11, "text"),
+    ('      pass: {en: "No, build"}', "      pass: covered", 14, "text"),
+    ("title: {en: Own}\ngoal: {en: Build}\nend: {en: Done}\n", "", 1, "missing"),
 ]
 
 

@@ -42,6 +42,8 @@ def course(game: str, folder: str = "") -> Course:
     for name, file in yaml_files(game, roots):
         try:
             lesson = read_lesson(name, game, source_of(name, file))
+            if lesson.id in {each.id for each in lessons}:
+                raise Reader(name).fault(1, "twice", lesson.id)  # an address leads to one lesson
             LessonRun(lesson).play_through()
             lessons.append(lesson)
         except BadLesson as fault:

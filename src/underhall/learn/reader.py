@@ -14,7 +14,7 @@ from underhall.games import GAMES
 from underhall.kernel.table_layout import DECK, ENTRIES, SEAT
 from underhall.learn.lesson import Lesson, Placed, Played, Step, Text
 from underhall.rules.catalogue import catalogue
-from underhall.text import LANGUAGES
+from underhall.text import LANGUAGES, rule_texts, texts
 
 with needed_by("underhall.learn", "cli"):
     import yaml
@@ -279,9 +279,9 @@ class _LessonFilling(Filling):
         for name in ("title", "goal", "end"):
             if name in fields:
                 setattr(lesson, name, Text("", self._own(fields[name][1])))
-        if ("title" in fields) != ("goal" in fields) or ("title" in fields) != ("end" in fields):
-            missing = next(name for name in ("title", "goal", "end") if name not in fields)
-            raise self.reader.fault(1, "missing", missing)
+        for name in ("title", "goal", "end"):
+            if name not in fields and ("title" in fields or not self._is_ours(self.message)):
+                raise self.reader.fault(1, "missing", name)
 
     def _setup(self) -> Text:
         """What an example is about."""
@@ -298,7 +298,14 @@ class _LessonFilling(Filling):
         """The end of one of our messages' ids, or own words."""
         if isinstance(node, yaml.MappingNode):
             return Text("", self._own(node))
-        return Text(f"{self.message}-{self.reader.text(node)}")
+        name = self.reader.text(node)
+        if not self._is_ours(f"{self.message}-{name}"):
+            raise self.reader.fault(node, "text", name)
+        return Text(f"{self.message}-{name}")
+
+    def _is_ours(self, message: str) -> bool:
+        """Whether there is such a message; files of one's own have their own words."""
+        return (rule_texts if self.lesson.example else texts)("en").has(message)
 
     def _pointed(self, node: Any) -> list[str]:
         """Cards by their ids, seats by their names, and the places that the game has."""

@@ -217,6 +217,7 @@ error-bad-lesson =
         [steps] a lesson has 1 to { $nearest } steps, not { $name }.
         [replay] answer { $name } fits no question of this game.
         [cards] this was made with other cards: { $name }. The cards in use are { $nearest }.
+        [text] there is no text “{ $name }” of ours: write your own, by language.
         [goal] a puzzle cannot ask for “{ $name }”. Possible: { $nearest }.
         [unproved] “{ $name }” does not lead to the goal for certain, or is not the best.
         [not-unique] “{ $name }” is as good, or nearly.

@@ -217,6 +217,7 @@ error-bad-lesson =
         [steps] 手順は1〜{ $nearest }個にしてください（今は{ $name }個）。
         [replay] 回答{ $name }に合う質問がこのゲームにありません。
         [cards] 別のカード（{ $name }）で作られています。現在のカードは{ $nearest }です。
+        [text] 「{ $name }」という文はありません。言語ごとに自分の文を書いてください。
         [goal] パズルの目標に「{ $name }」は使えません。使えるもの：{ $nearest }。
         [unproved] 「{ $name }」は確実に目標に届かないか、最善ではありません。
         [not-unique] 「{ $name }」も同じかほぼ同じくらい良い手です。

@@ -217,6 +217,7 @@ error-bad-lesson =
         [steps] lekcja ma od 1 do { $nearest } kroków, a nie { $name }.
         [replay] odpowiedź { $name } nie pasuje do żadnego pytania tej gry.
         [cards] powstało z innymi kartami: { $name }. Obecne karty: { $nearest }.
+        [text] nie mamy tekstu „{ $name }”: napisz własny, według języków.
         [goal] zadanie nie może wymagać „{ $name }”. Możliwe: { $nearest }.
         [unproved] „{ $name }” nie prowadzi do celu na pewno albo nie jest najlepsze.
         [not-unique] „{ $name }” jest równie dobre lub prawie.
