@@ -127,9 +127,12 @@ class Differences:
 
     def room_notes(self, base: Facts, facts: Facts, sure: bool) -> list[Note]:
         notes: list[Note] = []
-        for uid, (seat, card, off) in base.rooms.items():
+        if facts.has_same_rooms(base):
+            return notes
+        rooms = facts.rooms()
+        for uid, (seat, card, off) in base.rooms().items():
             cards = {"card": ALL_CARDS[card].id}
-            now = facts.rooms.get(uid)
+            now = rooms.get(uid)
             mine = seat == self.seat
             if now is None:
                 if mine:

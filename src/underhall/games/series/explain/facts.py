@@ -100,11 +100,7 @@ class SideFacts:
         self.damage = reader.damage(g, seat)
         self.coins = reader.coins(g, seat)
         self.symbols = [reader.treasure(g, seat, t) for t in range(reader.treasures)]
-        self.rooms: dict[int, tuple[int, int, bool]] = {}  # by uid: whose, which card, whether it is out of action
-        for stack in side.dungeon:
-            room = stack[-1]
-            if not room.hidden:
-                self.rooms[room.uid] = (seat, room.card, not room.active)
+        self.dungeon = side.dungeon
 
 
 @mypyc_attr(acyclic=True)
@@ -118,12 +114,10 @@ class Facts:
         self.g = g
         seats = seat_numbers(len(g.seats))
         self.sides: list[SideFacts] = []
-        self.rooms: dict[int, tuple[int, int, bool]] = {}  # of all sides
         for s in seats:
             is_same = before is not None and reader.is_same_side(g, before.g, s)
             side = before.sides[s] if before is not None and is_same else SideFacts(g, s, reader)
             self.sides.append(side)
-            self.rooms.update(side.rooms)
         self.decks = reader.deck_cards(g)
         self.town = [hero.serial for hero in g.town]
         self.fates: dict[int, Fate] = {}
@@ -140,6 +134,23 @@ class Facts:
                     first = False
                 else:
                     self.waiting[hero.serial] = s
+
+    def rooms(self) -> dict[int, tuple[int, int, bool]]:
+        """The rooms that lie open, by uid: whose, which card, whether it is out of action."""
+        found: dict[int, tuple[int, int, bool]] = {}
+        for s in range(len(self.sides)):
+            for stack in self.sides[s].dungeon:
+                room = stack[-1]
+                if not room.hidden:
+                    found[room.uid] = (s, room.card, not room.active)
+        return found
+
+    def has_same_rooms(self, other: "Facts") -> bool:
+        """Whether no dungeon has changed at all between these two."""
+        for s in range(len(self.sides)):
+            if self.sides[s].dungeon is not other.sides[s].dungeon:
+                return False
+        return True
 
     def held(self) -> int:
         """How many cards all hands hold."""
