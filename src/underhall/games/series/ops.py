@@ -192,23 +192,34 @@ class TargetRoom(RoomTarget[SeriesGame]):
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
         return len(self.first_options(g, frame.seat, 1)) > 0
 
+    def legal(self, g: SeriesGame, frame: Frame, pick: int) -> bool:
+        owner, slot = g.place_of(Uid(pick))
+        return owner != NOBODY and self.is_open(g, frame.seat, owner) and self.fits(g, g.top(owner, slot))
+
     def first_options(self, g: SeriesGame, seat: SeatNo, most: int) -> list[OptionCode]:
         codes: list[OptionCode] = []
-        for s in range(len(g.seats)):
-            if (self.whose == OWN and s != seat) or g.is_shielded(SeatNo(s), seat):
+        for s in seat_numbers(len(g.seats)):
+            if not self.is_open(g, seat, s):
                 continue
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
                 room = dungeon[slot][-1]
-                if (
-                    room.active
-                    and self.room_kind in (ANY, ALL_CARDS[room.card].kind)
-                    and not g.is_protected(room.uid, self.to_destroy)
-                ):
+                if self.fits(g, room):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
                     if len(codes) == most:
                         return codes
         return codes
+
+    def is_open(self, g: SeriesGame, seat: SeatNo, owner: SeatNo) -> bool:
+        """Whether `seat` may choose among the rooms of this owner."""
+        return not (self.whose == OWN and owner != seat) and not g.is_shielded(owner, seat)
+
+    def fits(self, g: SeriesGame, room: Room) -> bool:
+        return (
+            room.active
+            and (self.room_kind == ANY or self.room_kind == ALL_CARDS[room.card].kind)
+            and not g.is_protected(room.uid, self.to_destroy)
+        )
 
 
 class TargetHeroInDungeon(Target[SeriesGame]):
