@@ -7,10 +7,14 @@ import pytest
 
 from underhall import engine
 from underhall.games import GAMES
+from underhall.games.boss_monster.settings import EDITIONS
 from underhall.games.series import trying
+from underhall.games.series.ops import Passage
 from underhall.games.series.state import SeriesGame
 from underhall.games.series.trying import NO_HERO, PASS, Standing, Trial, moves_only_cards, standing
+from underhall.games.series.windows import Window
 from underhall.kernel import pace
+from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Decision
 from underhall.kernel.types import SeatNo
 
@@ -84,10 +88,59 @@ def test_nothing_counts_any_more_once_all_has_counted(game: str, options: dict[s
     assert (seen > 0) == (options == {})
 
 
+def crossed(table: SeriesGame, frame: Frame, at_once: bool) -> SeriesGame:
+    """What comes of this frame until the hero's way is over, if nobody reacts."""
+    world = table.clone()
+    op = frame.program.ops[frame.pc]
+    assert isinstance(op, Passage)
+    world.frame = frame
+    if at_once:
+        op.run_through(world, frame)
+    else:
+        op.run(world, frame)
+    while world.walker is not None:
+        assert not at_once
+        frame = pace.take_frame(world)
+        if not isinstance(frame.program.ops[frame.pc], Window):
+            world.run_frame(frame)
+    world.event_count = table.event_count  # who goes at once says less
+    return world
+
+
+@pytest.mark.parametrize("bounce", ["before_damage", "after_damage"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_hero_who_goes_at_once_ends_as_one_who_goes_room_by_room(edition: str, bounce: str) -> None:
+    options = {"edition": edition, "maze_bounce": bounce}
+    ways = deaths = bounced = 0
+    for seed in range(16):
+        table = engine.new("boss-monster", 2 + seed % 3, seed, options=options)
+        assert isinstance(table, SeriesGame)
+        luck = random.Random(seed)
+        while table.pending or table.agenda:
+            if table.pending:
+                decision = table.pending[0]
+                pace.take(table, decision, luck.randrange(len(decision.codes)))
+                continue
+            frame = pace.take_frame(table)
+            if isinstance(frame.program.ops[frame.pc], Passage):
+                # Events are named by numbers, which are others: what waits is compared without them.
+                slow, fast = crossed(table, frame, False), crossed(table, frame, True)
+                causes = [[each.program.name for each in world.agenda] for world in (slow, fast)]
+                assert causes[0] == causes[1]
+                assert slow.dump([]) == fast.dump([]), f"{options}, {seed}"
+                ways += 1
+                deaths += len(slow.seats[frame.seat].souls) > len(table.seats[frame.seat].souls)
+                walker = table.walker
+                bounced += walker is not None and len(walker.bounced) > 0
+            table.run_frame(frame)
+    assert ways > deaths > 0
+    assert bounced
+
+
 @pytest.mark.source
 @pytest.mark.parametrize("game", BOSS_MONSTERS)
 def test_reasons_are_what_they_are_when_everything_is_tried(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All choices of cards, and every turn to its very end."""
+    """All choices of cards, every turn to its very end, and heroes room by room."""
     info = GAMES[game]
     compared = useful = 0
     for seed in range(3):
@@ -98,6 +151,7 @@ def test_reasons_are_what_they_are_when_everything_is_tried(game: str, monkeypat
             with monkeypatch.context() as all_of_it:
                 all_of_it.setattr(trying, "moves_only_cards", lambda asked: False)
                 all_of_it.setattr(type(table), "has_counted", lambda self: False)
+                all_of_it.setattr(Trial, "may_hurry", lambda self, world: False)
                 everything = info.reaction_reason(table, decision.seat, decision)
             assert (everything.tags, everything.subject) == (reason.tags, reason.subject)
             compared += 1

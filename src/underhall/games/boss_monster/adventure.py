@@ -7,6 +7,7 @@ from underhall.games.boss_monster.timing import Window
 from underhall.games.series import messages as say
 from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.moves import judge, start_walking, walker_dies, walker_survives
+from underhall.games.series.ops import Passage
 from underhall.games.series.parts import damage_parts, that_count
 from underhall.games.series.picks import position_of
 from underhall.kernel.agenda import FIRST, NO_CARD, NO_UID, NOBODY, Frame, Op, Program, at_position
@@ -30,16 +31,26 @@ class NextAdventurer(Op[BossMonster]):
         g.active = NOBODY
 
 
-class NextHero(Op[BossMonster]):
+class NextHero(Passage[BossMonster]):
     """The hero who came first goes first (BM-ADV-04); those kept out wait."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        side = g.change(frame.seat)
-        if not side.entrance or side.kept_out:
-            return
-        start_walking(g, frame.seat, side.entrance[0])
-        side.entrance = side.entrance[1:]
-        step_on(g)
+        if sets_out(g, frame.seat):
+            step_on(g)
+
+    def run_through(self, g: BossMonster, frame: Frame) -> None:
+        if sets_out(g, frame.seat):
+            cross(g)
+
+
+def sets_out(g: BossMonster, seat: SeatNo) -> bool:
+    """Let the first hero at the entrance set out, if there is one that may."""
+    side = g.change(seat)
+    if not side.entrance or side.kept_out:
+        return False
+    start_walking(g, seat, side.entrance[0])
+    side.entrance = side.entrance[1:]
+    return True
 
 
 def step_on(g: BossMonster) -> None:
@@ -106,19 +117,75 @@ class RoomWindow(Window):
         return g.walker is not None and not g.walker_sent
 
 
-class Leave(Op[BossMonster]):
+class Leave(Passage[BossMonster]):
     """After the window the walker dies or moves on; being sent elsewhere spares it (BM-CONF-22)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        walker = g.walker
-        if walker is None:
+        if leaves(g):
+            step_on(g)
+
+    def run_through(self, g: BossMonster, frame: Frame) -> None:
+        if leaves(g):
+            cross(g)
+
+
+def leaves(g: BossMonster) -> bool:
+    """Whether the walker leaves its room alive; if not, it dies there."""
+    walker = g.walker
+    if walker is None:
+        return False
+    if walker.doomed and not g.walker_sent:
+        walker_dies(g, g.walker_doom)
+        return False
+    if not g.walker_sent:
+        g.walker_last = g.walker_room
+    return True
+
+
+def cross(g: BossMonster) -> None:
+    """The walker goes on until it dies or reaches the boss, while nobody does anything: `step_on` and `Leave` in turns,
+    without what lies between (tests/test_trying.py compares them)."""
+    walker = g.walker
+    if walker is None:
+        return
+    seat = g.walker_seat
+    dungeon = g.seats[seat].dungeon
+    rules = g.rules
+    health = walker.health
+    taken = walker.damage
+    bounced = walker.bounced
+    doom = g.walker_doom
+    last = g.walker_last
+    at = Slot(g.walker_at - 1)
+    while True:
+        while at >= 0 and dungeon[at][-1].off:
+            at = Slot(at - 1)
+        if at < 0:
+            walker_survives(g)
+            g.scored_turn = g.turn
             return
-        if walker.doomed and not g.walker_sent:
-            walker_dies(g, g.walker_doom)
-            return
-        if not g.walker_sent:
-            g.walker_last = g.walker_room
-        step_on(g)
+        room = dungeon[at][-1]
+        bounces = g.sends_back(seat, at, bounced)
+        if not bounces or rules.bounces_after_damage:
+            damage = g.damage(seat, at) + g.entry_bonus(seat, at, last)
+            if damage > 0:
+                taken += damage
+                if taken < health:
+                    doom = NO_UID
+                elif doom == NO_UID:
+                    doom = room.uid
+                if rules.dies_on_damage and taken >= health:
+                    break
+        last = room.uid
+        if bounces:
+            bounced = (*bounced, room.uid)
+            at = Slot(at + 1)
+        elif taken >= health:
+            break
+        else:
+            at = Slot(at - 1)
+    g.walker = walker.hurt(taken - walker.damage)
+    walker_dies(g, doom)
 
 
 class MoreHeroes(Op[BossMonster]):

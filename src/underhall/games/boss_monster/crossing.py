@@ -1,11 +1,14 @@
 """The way of a hero through a dungeon as it lies open, if nobody does anything on the way."""
 
+from mypy_extensions import mypyc_attr
+
 from underhall.games.boss_monster.state import BossMonster
 from underhall.kernel.agenda import NO_UID
 from underhall.kernel.fields import plus
 from underhall.kernel.types import SeatNo, Slot, Uid
 
 
+@mypyc_attr(acyclic=True)  # the game knows nothing of it
 class Crossing:
     """A hero's way from a place towards the boss, room by room; rooms that lie face down are passed."""
 

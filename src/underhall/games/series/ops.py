@@ -96,6 +96,14 @@ class Word(Op[G]):
     """An op of this game, or of another that stands on its table."""
 
 
+class Passage(Word[G]):
+    """A step of a hero on its way, after which others could react."""
+
+    def run_through(self, g: G, frame: Frame) -> None:
+        """The same, and all that follows of this hero's way, where nobody reacts any more."""
+        raise NotImplementedError
+
+
 class Amount(Word[G]):
     """A word with a number in it."""
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from underhall.games.series.ops import Pick
+from underhall.games.series.ops import Passage, Pick
 from underhall.games.series.option_kinds import CAST
 from underhall.games.series.packing import card_of
 from underhall.games.series.state import SeriesGame
@@ -183,10 +183,17 @@ class Trial:
         while not world.pending and world.agenda and not self.is_gone(world):
             frame = take_frame(world)
             op = frame.program.ops[frame.pc]
-            if not isinstance(op, Window):
+            if isinstance(op, Window):
+                if acts:
+                    op.run_for(world, frame, self.seat)
+            elif isinstance(op, Passage) and not acts and self.may_hurry(world):
+                op.run_through(world, frame)
+            else:
                 world.run_frame(frame)
-            elif acts:
-                op.run_for(world, frame, self.seat)
+
+    def may_hurry(self, world: SeriesGame) -> bool:
+        """Whether a hero may go all of its way at once. If only one counts, another may set out before it."""
+        return not world.guarded and (self.hero == NO_HERO or world.walker is not None)
 
     def is_worth(self, end: Standing, passing: Standing) -> bool:
         """Whether it is better for the seat itself, whatever others get by it, or for nobody worse."""
