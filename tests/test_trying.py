@@ -9,12 +9,13 @@ from underhall import engine
 from underhall.games import GAMES
 from underhall.games.boss_monster.settings import EDITIONS
 from underhall.games.series import trying
-from underhall.games.series.ops import Passage
+from underhall.games.series.cards import MONSTER, TRAP
+from underhall.games.series.ops import ANY, OWN, Passage, TargetRoom
 from underhall.games.series.state import SeriesGame
 from underhall.games.series.trying import NO_HERO, PASS, Standing, Trial, moves_only_cards, standing
 from underhall.games.series.windows import Window
 from underhall.kernel import pace
-from underhall.kernel.agenda import Frame
+from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import Decision
 from underhall.kernel.types import SeatNo
 
@@ -105,6 +106,29 @@ def crossed(table: SeriesGame, frame: Frame, at_once: bool) -> SeriesGame:
             world.run_frame(frame)
     world.event_count = table.event_count  # who goes at once says less
     return world
+
+
+@pytest.mark.parametrize("game", BOSS_MONSTERS)
+def test_a_room_is_a_target_as_long_as_it_is_among_the_options(game: str) -> None:
+    asked = legal = 0
+    targets = [
+        TargetRoom(whose, kind, to_destroy)
+        for whose in (ANY, OWN)
+        for kind in (ANY, MONSTER, TRAP)
+        for to_destroy in (False, True)
+    ]
+    for seed in range(4):
+        for table, decision in random_game(game, seed):
+            frame = decision.frame
+            if frame.seat < 0:
+                continue
+            uids = [room.uid for side in table.seats for stack in side.dungeon for room in stack]
+            for target in targets:
+                open_ones = {target.pick_of(table, code) for code in target.options(table, frame, frame.seat)}
+                assert {uid for uid in [NOTHING, *uids] if target.legal(table, frame, uid)} == open_ones
+                asked += len(uids)
+                legal += len(open_ones)
+    assert 0 < legal < asked
 
 
 @pytest.mark.parametrize("bounce", ["before_damage", "after_damage"])
