@@ -85,3 +85,11 @@ def test_a_python_is_known_by_its_version(tmp_path: Path) -> None:
     assert dist.version_of(shim) == ""
     assert dist.version_of(dist.python_of(ours)) == ours
     assert dist.python_of("3.99") is None
+
+
+def test_the_tryout_knows_what_the_command_says() -> None:
+    """The version in the words of today, which `make dist` compares with the installed command's, with and without nets."""
+    tryout = loaded(ROOT / "tools" / "tryout.py", "underhall_tryout")
+    tryout.tell_version(nets="yes")
+    with pytest.raises(SystemExit, match="tryout: .* is not "):
+        tryout.tell_version(nets="no")

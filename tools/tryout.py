@@ -58,8 +58,7 @@ def engine() -> None:
 
 def terminal() -> None:
     """A person at each game against bots, to its end; what there is to look up; and the server says what it needs."""
-    told = texts("en").say("cli-version", version=VERSION, engine=BUILD)
-    expect(run("--version", "--lang", "en") == f"{told}\n", run("--version"))
+    tell_version(nets="no")
     for name, info in underhall.GAMES.items():
         # What is no answer to a question is refused, and the next line tried.
         options = ("--option", "length=short") if "length" in info.options else ()
@@ -71,8 +70,16 @@ def terminal() -> None:
     expect("pip install 'underhall[server]'" in said and said.count("\n") == 1, said)
 
 
+def tell_version(nets: str) -> None:
+    """The command says its version, which engine it has, and whether nets can be run."""
+    told = texts("en").say("cli-version", version=VERSION, engine=BUILD, nets=nets)
+    said = run("--version", "--lang", "en")
+    expect(said == f"{told}\n", f"{said!r} is not {told!r}")
+
+
 def server() -> None:
-    """Its page, whole; and a guest at a table of each game, against bots."""
+    """Its page, whole; and a guest at a table of each game, against bots. The nets can be run now."""
+    tell_version(nets="yes")
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/games.db"
         words = [str(COMMAND), "serve", "--port", "0", "--db", database]
