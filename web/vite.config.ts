@@ -78,15 +78,26 @@ const licences: Plugin = {
   },
 };
 
-/** Pictures of cards under names that last, for `underhall set check --out`: the page's own have hashes in theirs. */
+/** Where the pictures of cards are, for `underhall set check --out`: those of the page have hashes in their names, and
+ * small ones lie in its code. */
 const ART = join(import.meta.dirname, "src/art");
 const pictures: Plugin = {
   name: "pictures",
   apply: "build",
-  generateBundle() {
-    for (const game of readdirSync(ART).filter((name) => existsSync(join(ART, name, "atlas.json"))))
-      for (const file of readdirSync(join(ART, game)))
-        this.emitFile({ type: "asset", fileName: `art/${game}/${file}`, source: readFileSync(join(ART, game, file)) });
+  generateBundle(_, bundle) {
+    const built = new Map<string, string>(); // by the file that it was made of
+    for (const file of Object.values(bundle))
+      if (file.type === "asset") for (const name of file.originalFileNames) built.set(name, file.fileName);
+    for (const game of readdirSync(ART).filter((name) => existsSync(join(ART, name, "atlas.json")))) {
+      const atlas = JSON.parse(readFileSync(join(ART, game, "atlas.json"), "utf-8")) as Record<string, object>;
+      for (const sheet of Object.keys(atlas)) {
+        const name = `art/${game}/${sheet}.png`;
+        const page = built.get(`src/${name}`);
+        if (page) atlas[sheet] = { ...atlas[sheet], file: `../../${page}` };
+        else this.emitFile({ type: "asset", fileName: name, source: readFileSync(join(import.meta.dirname, "src", name)) });
+      }
+      this.emitFile({ type: "asset", fileName: `art/${game}/atlas.json`, source: JSON.stringify(atlas) });
+    }
   },
 };
 

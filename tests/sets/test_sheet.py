@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from underhall.games import GAMES
 from underhall.sets import sheet
 from underhall.sets.files import read_folder
 from underhall.sets.lettering import CLOSING, length, wrapped
@@ -50,6 +51,19 @@ def test_what_is_changed_on_a_card_is_seen(
     sheet.draw_sheet(read_set(changed), "en", tmp_path / "after.png")
     sheet._atlas.cache_clear()
     assert (tmp_path / "before.png").read_bytes() != (tmp_path / "after.png").read_bytes()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_the_built_page_are_those_that_were_drawn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the page took them as files of its own or into its code: each card's looks the same."""
+    cards = [card for kind in sheet._atlas(game).values() for card in kind["at"]]
+    built = [sheet.picture_of(game, card) for card in cards]
+    monkeypatch.setattr(sheet, "ART", ROOT / "web" / "src" / "art")
+    sheet._atlas.cache_clear()
+    drawn = [sheet.picture_of(game, card) for card in cards]
+    sheet._atlas.cache_clear()
+    assert len(cards) > 50
+    assert built == drawn
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

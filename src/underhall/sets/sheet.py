@@ -83,7 +83,7 @@ def picture_of(game: str, card: str) -> Any:
             if card in kind["at"]:
                 x, y = kind["at"][card]
                 width, height = kind["size"]
-                with (ART / where / f"{name}.png").open("rb") as file:
+                with (ART / where / kind.get("file", f"{name}.png")).open("rb") as file:
                     return Image.open(file).convert("RGBA").crop((x, y, x + width, y + height))
     return None
 
