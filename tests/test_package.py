@@ -12,6 +12,9 @@ import pytest
 import setuptools
 import yaml
 
+from tests.server.live_server import LiveServer
+from underhall.games import GAMES
+
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parent.parent
@@ -88,8 +91,30 @@ def test_a_python_is_known_by_its_version(tmp_path: Path) -> None:
 
 
 def test_the_tryout_knows_what_the_command_says() -> None:
-    """The version in the words of today, which `make dist` compares with the installed command's, with and without nets."""
+    """The version in today's words, which `make dist` compares with the installed command's, with and without nets."""
     tryout = loaded(ROOT / "tools" / "tryout.py", "underhall_tryout")
     tryout.tell_version(nets="yes")
-    with pytest.raises(SystemExit, match="tryout: .* is not "):
+    with pytest.raises(SystemExit, match=r"tryout: .* is not "):
         tryout.tell_version(nets="no")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tryout_plays_a_whole_game_in_the_terminal(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where an answer has to be confirmed: its lines, whatever is asked, lead to the end."""
+    monkeypatch.chdir(tmp_path)
+    loaded(ROOT / "tools" / "tryout.py", "underhall_tryout").play_in_terminal(game)
+
+
+@pytest.mark.long
+def test_the_tryout_finds_the_whole_page_and_plays_at_a_table(tmp_path: Path) -> None:
+    """By the names that the page's files have today, and in the words of today's protocol."""
+    tryout = loaded(ROOT / "tools" / "tryout.py", "underhall_tryout")
+    live = LiveServer(f"sqlite:///{tmp_path / 'hall.db'}")
+    try:
+        tryout.look_at_page(f"http://127.0.0.1:{live.port}")
+        for game in GAMES:
+            tryout.play_at_table(f"http://127.0.0.1:{live.port}", game)
+    finally:
+        live.close()

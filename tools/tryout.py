@@ -17,6 +17,7 @@ import tempfile
 import uuid
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 import underhall
@@ -59,15 +60,20 @@ def engine() -> None:
 def terminal() -> None:
     """A person at each game against bots, to its end; what there is to look up; and the server says what it needs."""
     tell_version(nets="no")
-    for name, info in underhall.GAMES.items():
-        # What is no answer to a question is refused, and the next line tried.
-        options = ("--option", "length=short") if "length" in info.options else ()
-        shown = run("play", name, "--text", "--seed", "1", "--seats", "2", *options, typed="1\n2\n3\n" * 2000)
-        expect("Saved:" not in shown and len(shown.splitlines()) > 100, f"{name} did not end: {shown[-500:]}")
+    for name in underhall.GAMES:
+        play_in_terminal(name)
         expect(len(run("cards", name, "--json")) > 10_000, f"{name} has no cards")
         expect(len(run("rules", name, "--json")) > 10_000, f"{name} has no rules")
     said = run("serve", code=2)
     expect("pip install 'underhall[server]'" in said and said.count("\n") == 1, said)
+
+
+def play_in_terminal(game: str) -> None:
+    """What is no answer to a question is refused, and the next line tried; what cannot be undone is confirmed by the
+    same line once more."""
+    options = ("--option", "length=short") if "length" in underhall.GAMES[game].options else ()
+    shown = run("play", game, "--text", "--seed", "1", "--seats", "2", *options, typed="1\n1\n2\n2\n3\n3\n" * 1000)
+    expect("Saved:" not in shown and len(shown.splitlines()) > 100, f"{game} did not end: {shown[-500:]}")
 
 
 def tell_version(nets: str) -> None:
@@ -105,13 +111,15 @@ def look_at_page(server: str) -> None:
     page = build_opener()
     waiting, seen = ["/"], {"/"}
     while waiting:
-        with page.open(server + waiting.pop(), timeout=SECONDS) as reply:
+        address = waiting.pop()
+        with page.open(server + address, timeout=SECONDS) as reply:
             kind, body = reply.headers["content-type"], reply.read()
         if re.search("html|javascript|css", kind):
-            found = set(re.findall(r"assets/[\w.-]+\.(?:js|css|woff2|png)", body.decode()))
-            waiting += [f"/{name}" for name in sorted(found) if f"/{name}" not in seen]
-            seen |= {f"/{name}" for name in found}
-    expect(len(seen) > 30, f"the page is only {sorted(seen)}")
+            named = re.findall(r"""["'`(](\.?/[\w./-]+\.(?:js|css|woff2|png))""", body.decode())
+            found = {urljoin(address, name) for name in named} - seen
+            waiting += sorted(found)
+            seen |= found
+    expect(len(seen) > 100, f"the page is only {sorted(seen)}")
 
 
 def play_at_table(server: str, game: str) -> None:
