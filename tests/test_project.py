@@ -49,6 +49,21 @@ def files() -> list[Path]:
     return [ROOT / name for name in listed if (ROOT / name).is_file()]
 
 
+def test_every_shortened_proof_has_its_full_length_in_the_soak() -> None:
+    """Whatever asks `tests/lengths.py` how long it takes is named by `make soak`, by itself or by a pattern."""
+    recipe = (ROOT / "Makefile").read_text("utf-8").partition("\nsoak:")[2].partition("\n\n")[0]
+    assert "UNDERHALL_LENGTHS=full" in recipe
+    named = [each for each in recipe.replace("\\\n", " ").split() if each.startswith("tests/")]
+    run = {file for each in named for file in ROOT.glob(f"{each}/**/*.py" if (ROOT / each).is_dir() else each)}
+    shortened = [
+        file
+        for file in ROOT.glob("tests/**/*.py")
+        if re.search(r"^from tests\.lengths import", file.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert len(shortened) > 20
+    assert [str(file.relative_to(ROOT)) for file in shortened if file not in run and file.name != "conftest.py"] == []
+
+
 def test_no_file_names_a_package_registry_or_a_place_on_one_machine() -> None:
     """The project installs by package name, from whatever mirror a machine uses, wherever it lies."""
     found = []
