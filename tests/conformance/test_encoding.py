@@ -13,7 +13,7 @@ from underhall.kernel.encoding import CARD, FIRST_CARD, UNSEEN_CARD, Column
 
 def looked_at(play: Play) -> bool:
     """Whether to stop here: often in a short game, now and then in a long one."""
-    stride = length(3, full=1) if play.style == "any" else length(10, full=5)
+    stride = length(4, full=1) if play.style == "any" else length(20, full=5)
     return is_looked_at(play) and (play.step <= 8 or play.step % stride == 0)
 
 

@@ -9,8 +9,8 @@ from underhall.version import ENGINE
 
 pytestmark = [pytest.mark.once, pytest.mark.long]
 
-GAMES_OF_EACH = length(120, full=1200)
-PART = 60
+GAMES_OF_EACH = length(80, full=1200)
+PART = 80
 
 
 @pytest.mark.parametrize("first", range(0, GAMES_OF_EACH, PART))

@@ -32,7 +32,7 @@ ENGLISH = texts("en")
 
 def looked_at(play: Play) -> bool:
     """Whether to stop here: often in a short game, now and then in a long one."""
-    stride = length(3, full=1) if play.style == "any" else length(10, full=5)
+    stride = length(4, full=1) if play.style == "any" else length(16, full=5)
     return is_looked_at(play) and (play.step <= 8 or play.step % stride == 0)
 
 
@@ -103,7 +103,7 @@ def test_an_imagined_world_is_a_possible_one(table: Table, style: str) -> None:
 @every_game
 def test_an_imagined_world_can_be_played_to_its_end(table: Table, style: str) -> None:
     """Whoever imagines it and whenever: random play ends in it, and nothing breaks on the way."""
-    stride = length(64, full=8) if style == "any" else length(320, full=40)
+    stride = length(96, full=8) if style == "any" else length(480, full=40)
     for play in played(table, "onwards", style, whole=False):
         if play.game.over or play.step % stride or not is_looked_at(play):
             continue
@@ -305,7 +305,7 @@ def test_worlds_that_look_the_same_go_on_looking_the_same(table: Table, style: s
     The two worlds give the seat the same events and views, byte for byte, up to the first thing that is revealed.
     """
     steps = 0
-    stride = length(6, full=3) if style == "any" else length(20, full=10)
+    stride = length(8, full=3) if style == "any" else length(30, full=10)
     for play in played(table, "twins", style):
         if play.game.over or (play.step > 8 and play.step % stride) or not is_looked_at(play):
             continue

@@ -19,7 +19,7 @@ SERIES = ("boss-monster", "super-boss-monster")
 )
 def test_the_same_luck_deals_the_same_world(table: Table, style: str) -> None:
     """For every seat and a watcher: all that the world holds, what is asked in it, and the luck that is left."""
-    stride = length(4, full=1)
+    stride = length(6, full=1)
     compared = 0
     for play in played(table, "worlds", style):
         game = play.game

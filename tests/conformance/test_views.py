@@ -34,7 +34,7 @@ def unseen(game: Game) -> Game:
 )
 def test_a_view_is_what_a_game_shows_that_was_never_looked_at(table: Table, style: str) -> None:
     """For every seat and a watcher, each looking now and then, in the game and in a clone that goes another way."""
-    stride = length(3, full=1)
+    stride = length(7, full=1)
     draw = seeded(f"views of {table}")
     clone: Game | None = None
     compared = 0

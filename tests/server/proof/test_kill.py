@@ -24,8 +24,8 @@ from underhall.kernel.wire_view import without_question
 pytestmark = [pytest.mark.once, pytest.mark.long, pytest.mark.timeout(900)]
 
 # A kill hits every game that is under way. It counts once for each of them that has got further since the kill before.
-KILL_POINTS = length(40, full=200)
-WORKERS_KILLED = length(20, full=100)
+KILL_POINTS = length(25, full=200)
+WORKERS_KILLED = length(12, full=100)
 TABLES = length(10, full=30)
 MOST_SECONDS = 840.0  # on an idle machine it takes a few
 POLL = 0.02

@@ -22,7 +22,7 @@ from underhall.server.timing import HandTime
 
 pytestmark = [pytest.mark.once, pytest.mark.long]
 
-GROUPS = length(10, full=40)  # of fifty schedules each
+GROUPS = length(6, full=40)  # of fifty schedules each
 MOST_STEPS = 20_000
 BEAT = 0.5
 FAULTS = ("delay", "double", "reorder", "lose", "cut", "stall")

@@ -9,8 +9,8 @@ from tests.server.proof.storm import Storm
 
 pytestmark = [pytest.mark.once, pytest.mark.long, pytest.mark.timeout(900)]
 
-KILLS = length(25, full=100)
-WORKERS_KILLED = length(25, full=400)
+KILLS = length(15, full=100)
+WORKERS_KILLED = length(15, full=400)
 MOST_SECONDS = 840.0  # on an idle machine a kill takes one
 
 
