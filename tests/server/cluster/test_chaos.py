@@ -9,7 +9,7 @@ from tests.server.cluster.chaos import VICTIMS, Chaos
 
 pytestmark = [pytest.mark.once, pytest.mark.long, pytest.mark.timeout(900)]
 
-KILLS = length(18, full=60)
+KILLS = length(30, full=60)
 MOST_SECONDS = 840.0
 
 
