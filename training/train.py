@@ -72,7 +72,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--batch", type=int, default=Settings().batch)
     parser.add_argument("--rate", type=float, default=Settings().rate)
     parser.add_argument("--last-rate", type=float, default=Settings().last_rate)
-    parser.add_argument("--entropy", type=float, default=Settings().entropy, help="how much chance in choosing is worth")
+    parser.add_argument("--entropy", type=float, default=Settings().entropy, help="what chance in choosing is worth")
     parser.add_argument("--last-entropy", type=float, default=Settings().last_entropy)
     parser.add_argument("--against-greedy", type=float, default=Settings().against_greedy)
     parser.add_argument(
