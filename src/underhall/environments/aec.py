@@ -14,6 +14,7 @@ from underhall.environments.names import info_of
 from underhall.environments.observing import ARRAY, Mask, Observer
 from underhall.environments.rewards import loss, rewards
 from underhall.errors import BadEnvironment
+from underhall.kernel.action_games import GOES_ON, NOT_LEGAL
 from underhall.sets.loading import SetSource
 
 NOTHING: Final = "None"
@@ -90,14 +91,17 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
                 raise BadEnvironment(why="dead", given=repr(action), valid=NOTHING)
             self._was_dead_step(action)
             return
-        goes_on = self.match.act(action)
+        match = self.match
+        done = match.table.act(action)
+        if done == NOT_LEGAL:
+            match.refuse(action)
         self.infos[agent]["action_mask"] = self.observer.nothing_legal
-        if not goes_on:
-            self._end()
-        else:
+        if done == GOES_ON:
             self._ask()
-            if len(self.possible_agents) > 2:
+            if match.seats > 2:
                 self._retire()
+        else:
+            self._end()
 
     def _ask(self) -> None:
         """Select the agent that is asked."""

@@ -71,10 +71,10 @@ class Match:
         """Answer with an action; whether the game goes on. One that is not legal changes nothing."""
         done = self.table.act(action)
         if done == NOT_LEGAL:
-            self._refuse(action)
+            self.refuse(action)
         return done == GOES_ON
 
-    def _refuse(self, action: Any) -> NoReturn:
+    def refuse(self, action: Any) -> NoReturn:
         """Say what would have been legal."""
         if self.decision is None:
             raise BadEnvironment(why="over", given=repr(action), valid=RESET)
