@@ -149,3 +149,12 @@ def test_render_says_what_is_legal() -> None:
     shown = env.render()
     assert shown is not None
     assert "65: yes" in shown
+
+
+def test_what_a_bot_may_not_choose_is_refused() -> None:
+    """Also the last option from behind, which Python would take for one."""
+    env = underhall.env(BOSS)
+    env.reset(seed=1)
+    for place in (-1, len(env.match.offered)):
+        with pytest.raises(UnderhallError):
+            env.match.answer(place)

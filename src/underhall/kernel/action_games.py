@@ -58,8 +58,7 @@ class ActionGame:
     def answer(self, place: int) -> None:
         """Answer with the option at this place, and go on until somebody is asked again."""
         assert self.decision is not None
-        take(self.game, self.decision, place)
-        self.game.advance()
+        self.game.answer(self.decision.seat, place)
         self.look()
 
     def act(self, action: Any) -> int:
@@ -68,7 +67,10 @@ class ActionGame:
             place = self.offered.index(action)
         except ValueError:
             return NOT_LEGAL
-        self.answer(place)
+        assert self.decision is not None
+        take(self.game, self.decision, place)
+        self.game.advance()
+        self.look()
         return GOES_ON if self.decision is not None and not self.is_broken_off() else ENDED
 
     def is_broken_off(self) -> bool:
