@@ -94,7 +94,12 @@ const pictures: Plugin = {
         const name = `art/${game}/${sheet}.png`;
         const page = built.get(`src/${name}`);
         if (page) atlas[sheet] = { ...atlas[sheet], file: `../../${page}` };
-        else this.emitFile({ type: "asset", fileName: name, source: readFileSync(join(import.meta.dirname, "src", name)) });
+        else
+          this.emitFile({
+            type: "asset",
+            fileName: name,
+            source: readFileSync(join(import.meta.dirname, "src", name)),
+          });
       }
       this.emitFile({ type: "asset", fileName: `art/${game}/atlas.json`, source: JSON.stringify(atlas) });
     }
