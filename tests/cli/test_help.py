@@ -75,28 +75,35 @@ def test_every_exit_code_is_told(shell: Shell) -> None:
         assert (told is not None) == (command in ("rules", "replay", "puzzles", "set", "verify"))
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what the examples speak of: a save, a database, and the folders of a home."""
+    folder = tmp_path_factory.mktemp("prepared")
     game = underhall.engine.new("boss-monster", 3, 1)
     while not game.over:
         decision = game.decisions[0]
         bot = new_bot("random", decision.seat, underhall.seeded(str(len(game.answers))))
         game.answer(decision.seat, bot.choose(lambda: None, decision, lambda luck: game))
-    (tmp_path / "game.underhall").write_bytes(game.save())
+    (folder / "game.underhall").write_bytes(game.save())
     for name in ("games.db", "copy.db"):
-        Store(f"sqlite:///{tmp_path / name}").release()
-    (tmp_path / "game.proof.json").write_bytes(write_proof(proof_of_a_game()))
+        Store(f"sqlite:///{folder / name}").release()
+    (folder / "game.proof.json").write_bytes(write_proof(proof_of_a_game()))
     for name in (".local/share/bash-completion/completions", ".zfunc", ".config/fish/completions", "bin"):
-        (tmp_path / name).mkdir(parents=True)
-    own = tmp_path / "my-puzzles" / "boss-monster"
+        (folder / name).mkdir(parents=True)
+    own = folder / "my-puzzles" / "boss-monster"
     own.mkdir(parents=True)
     shipped = Path(underhall.__file__).parent / "puzzles" / "shipped" / "boss-monster"
     shutil.copy(min(shipped.iterdir()), own / "001-own.yaml")
-    command = tmp_path / "bin" / "underhall"
+    command = folder / "bin" / "underhall"
     command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m underhall.cli "$@"\n')
     command.chmod(0o755)
-    return tmp_path
+    return folder
+
+
+@pytest.fixture
+def folder(prepared: Path, tmp_path: Path) -> Path:
+    """The same for one example, which may change it."""
+    return shutil.copytree(prepared, tmp_path, dirs_exist_ok=True)
 
 
 @pytest.mark.parametrize(("command", "line"), EXAMPLES, ids=[line for _, line in EXAMPLES])
