@@ -25,7 +25,7 @@ from tests.server.proof.test_doors import BOT, ME, OPEN, play_out, table_of
 
 pytestmark = [pytest.mark.once, pytest.mark.long]
 
-EXAMPLES = length(8, 300)
+EXAMPLES = length(12, 300)
 GAME = "boss-monster"
 NAMES = itertools.count(1)
 
