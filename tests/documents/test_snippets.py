@@ -19,7 +19,8 @@ from underhall.cli import main
 
 pytestmark = pytest.mark.once
 
-OTHERS: Final = {"nginx", "text", "toml"}  # nothing of ours, or a house set, which tests/sets/test_guide.py follows
+# Nothing of ours; a house set, followed by tests/sets/test_guide.py; a lesson, played by tests/learn/test_lessons.py.
+OTHERS: Final = {"nginx", "text", "toml", "yaml"}
 FLAGS: Final = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 SPOKEN: Final = ("underhall", "make", "pip", "pipx", "uvx", "python", "cd", "npm")  # how a line of a shell begins
 

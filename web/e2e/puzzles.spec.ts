@@ -199,6 +199,8 @@ test("on a phone a wrong answer is explained, the solution is shown, and leads t
   await accessible(page, "a puzzle that was missed");
   await solve(ada, second!, tap);
   await expect(page.locator(".lesson .say")).not.toHaveText("Solved at the first try.");
+  // The way on is in sight.
+  await expect(page.getByRole("link", { name: "Next", exact: true })).toBeInViewport({ ratio: 1 });
   expect(await sideways(page), second).toBe(false);
   await page.getByRole("link", { name: "All puzzles" }).tap();
   await expect(page.locator(`.tile.failed[href="${second}"]`)).toHaveCount(1);
