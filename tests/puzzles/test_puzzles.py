@@ -86,6 +86,17 @@ def test_a_solution_that_is_none_is_not_proved() -> None:
     assert refused.value.details["why"] == "unproved"
 
 
+def test_two_puzzles_do_not_have_one_name(tmp_path: Path) -> None:
+    """The address of the second one would lead to the first."""
+    folder = tmp_path / "boss-monster"
+    folder.mkdir()
+    for name in ("001-own.yaml", "002-own.yaml"):
+        (folder / name).write_text(changed("rules", "rules"), encoding="utf-8")
+    found = of_folder("boss-monster", str(tmp_path))
+    assert [each.id for each in found.puzzles] == ["own"]
+    assert [fault.details["why"] for fault in found.faults] == ["twice"]
+
+
 def test_a_folder_of_ones_own(tmp_path: Path) -> None:
     """A bad file in it does not spoil the others."""
     folder = tmp_path / "boss-monster"

@@ -14,6 +14,7 @@ from typing import Final
 from underhall.errors import BadLesson, UnknownPuzzle
 from underhall.games import GAMES
 from underhall.learn.courses import source_of, yaml_files
+from underhall.learn.reader import Reader
 from underhall.puzzles.puzzle import Puzzle, PuzzleRun
 from underhall.puzzles.reader import read_puzzle
 
@@ -55,6 +56,8 @@ def _read(game: str, roots: list[tuple[str, Traversable]]) -> Collection:
     for name, file in yaml_files(game, roots):
         try:
             puzzle = read_puzzle(name, game, source_of(name, file))
+            if puzzle.id in {each.id for each in puzzles}:
+                raise Reader(name).fault(1, "twice", puzzle.id)  # an address leads to one puzzle
             puzzles.append(puzzle)
         except BadLesson as fault:
             faults.append(fault)
