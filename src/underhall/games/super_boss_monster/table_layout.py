@@ -1,6 +1,6 @@
 """A Super Boss Monster table laid out by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from underhall.games.series.cards import ALL_CARDS
@@ -63,7 +63,10 @@ class SuperLayout(SeriesLayout[SuperBossMonster]):
         "landmark": Word(DECK, "landmark"),
         "carrying": Word(DECK, "carrying"),
     }
-    places = (*LANDMARKS[:ON_THE_BOARD], *(space.name for space in SPACES[:BOARD_SPACES]))
+    places: ClassVar[Collection[str]] = (
+        *LANDMARKS[:ON_THE_BOARD],
+        *(space.name for space in SPACES[:BOARD_SPACES]),
+    )
     whole_turn = TURN
     starts = STARTS
     inside = INSIDE
