@@ -106,7 +106,7 @@ soak: setup ## thousands of games with invariants and referees; kill the server 
 	UNDERHALL_TESTED=compiled UNDERHALL_LENGTHS=full $(PYTEST) -n 2 --timeout 3000 tests/server/proof tests/server/test_asked.py \
 	  tests/server/cluster/test_attacks.py tests/server/cluster/test_chaos.py tests/server/cluster/test_wire.py tests/conformance \
 	  tests/environments tests/kernel tests/training tests/lab/test_tournament.py tests/test_explain.py tests/*/test_explain.py \
-	  tests/munchkin_quest/test_clones.py tests/munchkin_quest/test_plain_ways.py
+	  tests/*/test_clones.py tests/*/test_plain_ways.py
 
 dist: $(VENV)/requirements.stamp $(NODE)/page.stamp ## build sdist and wheels; install each where nothing is, and play
 	$(BIN)/python tools/dist.py $(DIST_ARGS)
