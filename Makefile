@@ -107,6 +107,7 @@ soak: setup ## thousands of games with invariants and referees; kill the server 
 	  tests/server/cluster/test_attacks.py tests/server/cluster/test_chaos.py tests/server/cluster/test_wire.py tests/conformance \
 	  tests/environments tests/kernel tests/training tests/lab/test_tournament.py tests/test_explain.py tests/*/test_explain.py \
 	  tests/*/test_clones.py tests/*/test_plain_ways.py
+	UNDERHALL_LENGTHS=full tools/npm test --silent -- tests/story.test.ts
 
 dist: $(VENV)/requirements.stamp $(NODE)/page.stamp ## build sdist and wheels; install each where nothing is, and play
 	$(BIN)/python tools/dist.py $(DIST_ARGS)

@@ -60,7 +60,10 @@ def test_every_shortened_proof_has_its_full_length_in_the_soak() -> None:
         for file in ROOT.glob("tests/**/*.py")
         if re.search(r"^from tests\.lengths import", file.read_text("utf-8"), re.MULTILINE)
     ]
+    page = [file for file in ROOT.glob("web/tests/*.ts") if "UNDERHALL_LENGTHS" in file.read_text("utf-8")]
     assert len(shortened) > 20
+    assert len(page) > 0
+    assert [file.name for file in page if str(file.relative_to(ROOT / "web")) not in recipe] == []
     assert [str(file.relative_to(ROOT)) for file in shortened if file not in run and file.name != "conftest.py"] == []
 
 
