@@ -26,6 +26,8 @@ OTHERS = LANGUAGES[1:]
 # Message ids that the code puts together instead of writing them out, and where their names come from.
 GENERATED = {
     "report-": "the columns and types of a report (lab/report_sections.py)",
+    "admin-ask-": "whether the host means it (server/moderation/admin_page.py)",
+    "admin-lost-": "what would be lost by it (the same)",
     "admin-do-": "what a host can do about a table, a person or a report (server/moderation/admin_page.py)",
     "ask-": "the kinds of decisions that explain themselves (text/tell.py)",
     "bot-": "the bots, and how each plays (cli/games.py)",

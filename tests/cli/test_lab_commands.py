@@ -58,7 +58,7 @@ def test_a_report_is_printed_written_and_compared(shell: Shell) -> None:
     assert (Path("a") / "report.html").exists()
     compared = shell("report --compare a b")
     assert compared.code == 0
-    assert "Moved by more than chance: 0" in compared.out
+    assert "Moved by more than chance would explain: 0" in compared.out
     assert shell("report --compare a b --json").json["moved"] == []
 
 

@@ -32,7 +32,7 @@ ENGLISH = texts("en")
 
 def looked_at(play: Play) -> bool:
     """Whether to stop here: often in a short game, now and then in a long one."""
-    stride = length(4, full=1) if play.style == "any" else length(16, full=5)
+    stride = length(3, full=1) if play.style == "any" else length(10, full=5)
     return is_looked_at(play) and (play.step <= 8 or play.step % stride == 0)
 
 
@@ -305,7 +305,7 @@ def test_worlds_that_look_the_same_go_on_looking_the_same(table: Table, style: s
     The two worlds give the seat the same events and views, byte for byte, up to the first thing that is revealed.
     """
     steps = 0
-    stride = length(8, full=3) if style == "any" else length(30, full=10)
+    stride = length(6, full=3) if style == "any" else length(20, full=10)
     for play in played(table, "twins", style):
         if play.game.over or (play.step > 8 and play.step % stride) or not is_looked_at(play):
             continue

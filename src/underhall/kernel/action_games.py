@@ -67,8 +67,9 @@ class ActionGame:
             place = self.offered.index(action)
         except ValueError:
             return NOT_LEGAL
-        assert self.decision is not None
-        take(self.game, self.decision, place)
+        asked = self.decision  # a variable: the checker believes what it once knew of an attribute
+        assert asked is not None
+        take(self.game, asked, place)
         self.game.advance()
         self.look()
         return GOES_ON if self.decision is not None and not self.is_broken_off() else ENDED
