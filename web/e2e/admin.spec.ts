@@ -34,6 +34,7 @@ test("the host closes a table by a button", async ({ browser, come, server }) =>
   await expect(row).toContainText("waiting");
 
   await buttons.close.click();
+  await expect(buttons.cancel).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(asked.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Enter");
